@@ -195,12 +195,7 @@ describe('what cannot be written after the verdict is a warning that names it, a
       /^The input json-file: .*could not be written: specs is a folder/,
     ],
     ['a report', {}, { 'sarif-file': 'real.md/x' }, /^The input sarif-file: .*below real\.md, which is not a folder/],
-    [
-      'the errors file',
-      {},
-      { 'errors-file': damaged },
-      /^The errors file .*errors\.json is damaged and was left as it is/,
-    ],
+    ['the errors file', {}, { 'errors-file': damaged }, /^The errors file .*errors\.json is damaged and unchanged/],
     [
       'the folder of the runner',
       { RUNNER_TEMP: fileURLToPath(import.meta.url) },

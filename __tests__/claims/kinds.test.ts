@@ -235,7 +235,7 @@ describe('A claimed number of commits', () => {
     ];
     const asked: string[][] = [];
     expect(shown(await verify(claims, historyOf(null, asked)))).toEqual([
-      'not-countable: No two commits are named to count between.',
+      'not-countable: It names no two commits to count between.',
       lost,
       lost,
       shallow,
@@ -248,7 +248,7 @@ describe('A claimed number of commits', () => {
 
   it('is not countable where a return states none', async () => {
     expect(shown(await commitCountVerifier.verify([made({ kind: 'count' })], historyOf(null), new Set()))).toEqual([
-      'not-countable: No two commits are named to count between.',
+      'not-countable: It names no two commits to count between.',
     ]);
   });
 });

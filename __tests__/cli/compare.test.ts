@@ -189,7 +189,7 @@ describe('check --compare refuses, with exit status 2,', () => {
 
   test('a report that is not there', async () => {
     expect(await refused(null)).toMatch(
-      /^return-gate: --compare: night\.json could not be read: no such file[^]* Hand in what --format json, --output json=FILE or the input json-file made\.\n$/,
+      /^return-gate: --compare: night\.json could not be read: no such file[^]* Use a file from --format json, --output json=FILE or the input json-file\.\n$/,
     );
   });
 
@@ -201,13 +201,13 @@ describe('check --compare refuses, with exit status 2,', () => {
 
   test('a report of another project root', async () => {
     expect(await refused(changed('"root":""', '"root":"apps/web"'))).toContain(
-      '--compare: the report night is of apps/web, and this run is of the whole repository. Hand in a report of the same project root.',
+      '--compare: the report night is of apps/web, and this run is of the whole repository. Use a report of the same project root.',
     );
   });
 
   test('a report of a shard', async () => {
     expect(await refused(changed('"shard":null', '"shard":"1/4"'))).toContain(
-      'the report night is of shard 1/4, and this run is of all files. Hand in a report of the same part: merge the reports of shards first.',
+      'the report night is of shard 1/4, and this run is of all files. Use a report of the same part: merge the reports of shards first.',
     );
   });
 
@@ -226,7 +226,7 @@ describe('check --compare refuses, with exit status 2,', () => {
     const { status, stderr } = await check(root, ['--compare', '/dev/null']);
     expect([status, stderr]).toEqual([
       2,
-      'return-gate: --compare: /dev/null is not a regular file. Hand in what --format json, --output json=FILE or the input json-file made.\n',
+      'return-gate: --compare: /dev/null is not a regular file. Use a file from --format json, --output json=FILE or the input json-file.\n',
     ]);
     expect((await check(root, ['--compare', folder])).stderr).toContain('there is no JSON report in');
   });
@@ -237,10 +237,7 @@ describe('check --compare refuses, with exit status 2,', () => {
     writeFileSync(large, '');
     truncateSync(large, MAX_REPORT_SIZE + 1);
     const { status, stderr } = await check(root, ['--compare', large]);
-    expect([status, stderr]).toEqual([
-      2,
-      expect.stringContaining(`and reports of at most ${String(MAX_REPORT_SIZE)} are read`),
-    ]);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(`the limit is ${String(MAX_REPORT_SIZE)}`)]);
   });
 });
 

@@ -200,7 +200,7 @@ describe('a shard', () => {
     const file = join(temporaryFolder(), 'narrowed.json');
     writeFileSync(file, stdout);
     const run = await returnGate(['merge', file]);
-    expect([run.status, run.stderr]).toEqual([2, expect.stringContaining('narrowed.json lacks what joins it')]);
+    expect([run.status, run.stderr]).toEqual([2, expect.stringContaining('narrowed.json lacks "shard"')]);
   });
 });
 
@@ -237,7 +237,7 @@ describe('merge is refused', () => {
     const run = await returnGate(['merge', one ?? '', two ?? '']);
     expect(run.status).toBe(2);
     expect(run.stderr).toMatch(
-      /1\.json \(shard 1\/2\) and .*2\.json \(shard 2\/2\) are not of one run, each has another fail-on/,
+      /1\.json \(shard 1\/2\) and .*2\.json \(shard 2\/2\) are from different runs: their fail-on/,
     );
   });
 });

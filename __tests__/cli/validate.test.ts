@@ -79,7 +79,7 @@ describe('The agent that was called', () => {
     const { stdout } = await run(input, ...ROOT, '--agent', 'scribe', '--log-file', log, '--errors-file', errors);
     expect(stdout).toContain('\nSubagent: scribe\n');
     expect(stdout).toContain('Recommendation: Verify scribe writes artifacts');
-    expect(stdout).toContain('[INFO] The return is by "planner", and the agent that was called is "scribe".');
+    expect(stdout).toContain('[INFO] The return is by "planner", but the called agent is "scribe".');
     expect(linesOf(log)).toMatchObject([{ agent: 'scribe' }]);
     expect(errorsIn(errors)).toMatchObject([{ context: { agent: 'scribe', rule: 'artifact-missing' } }]);
     const json = JSON.parse((await run(input, ...ROOT, '--agent', 'scribe', '--format', 'json')).stdout) as JsonObject;
@@ -182,7 +182,7 @@ describe('A metadata file that says in_progress', () => {
   test('is wrong when the agent stops, and handed back to it', async () => {
     const ended = await hook('I stop here.', EARLY);
     expect(ended.status).toBe(2);
-    expect(ended.stderr).toMatch(/^\[FAIL\] Status is "in_progress", and the agent has stopped/);
+    expect(ended.stderr).toMatch(/^\[FAIL\] Status is "in_progress", but the agent has stopped/);
     const partial = EARLY.replace('"in_progress"', '"partial"').replace(
       '"metadata"',
       '"errors":[{"type":"timeout","message":"Time ran out","recoverable":true,"recommendation":"Run it again"}],"metadata"',

@@ -48,10 +48,10 @@ test('where no report is named, there is none', () => {
 
 test.each([
   ['/findings', [], 'lists 0 of its 1 finding, as with --rule'],
-  ['/counts/passedOver', 2, 'leaves out 2 returns that its change did not concern'],
+  ['/counts/passedOver', 2, 'leaves out 2 returns that its change does not affect'],
   ['/counts/errors', 'many', 'lists 1 of its 0 findings, as with --rule'],
 ])('what describes a part only is not taken for a whole run: %s', (pointer, value, said) => {
-  expect(refusal(spoilt(pointer, value))).toContain(`--compare: night.json ${said}. Hand in what `);
+  expect(refusal(spoilt(pointer, value))).toContain(`--compare: night.json ${said}. Use a file from `);
 });
 
 test('findings that are counted apart are findings all the same', () => {

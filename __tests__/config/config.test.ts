@@ -196,7 +196,7 @@ describe('where a configuration is found', () => {
 
   test('one in another letter case is an error, for nobody reads it', async () => {
     await expect(readConfig(treeOf({ '.Return-Gate.YML': 'fail-on: never' }))).rejects.toThrow(
-      '.Return-Gate.YML:1:1 Nobody reads it by this name: write it .return-gate.yml.',
+      '.Return-Gate.YML:1:1 This name is ignored: call it .return-gate.yml.',
     );
   });
 
@@ -536,7 +536,7 @@ const PATTERNS: Cases = [
   [
     'that takes away from nothing',
     "overrides:\n- paths: ['!a', b]\n  rules: {}\n",
-    '2:11 The pattern "!a" takes away, and nothing is there yet: write a pattern before it that selects.',
+    '2:11 The pattern "!a" excludes, but nothing is selected yet: write a selecting pattern before it.',
   ],
   [
     'that is a comment behind a blank',
@@ -546,12 +546,12 @@ const PATTERNS: Cases = [
   [
     'that takes away twice from nothing',
     'paths: ["! ! !a"]',
-    '1:9 The pattern "! ! !a" takes away, and nothing is there yet: write a pattern before it that selects.',
+    '1:9 The pattern "! ! !a" excludes, but nothing is selected yet: write a selecting pattern before it.',
   ],
   [
     'that takes away from no branches',
     'agent-branches: ["!a"]',
-    '1:18 The pattern "!a" takes away, and nothing is there yet: write a pattern before it that selects.',
+    '1:18 The pattern "!a" excludes, but nothing is selected yet: write a selecting pattern before it.',
   ],
   [
     'that takes a whole ref away',
@@ -583,28 +583,32 @@ const YAML: Cases = [
   [
     'a pattern that is an alias',
     'ignore:\n  - **/drafts/**\n',
-    '2:5 YAML takes **/drafts/** for an alias, which a configuration has none of: put text that begins with * in quotes.',
+    '2:5 YAML reads **/drafts/** as an alias, which a configuration must not have: put text that begins with * in quotes.',
   ],
   [
     'a pattern that is a tag',
     'ignore:\n  - a\n  - !b/**\n',
-    '3:5 YAML takes !b/** for a tag, which a configuration has none of: put text that begins with ! in quotes.',
+    '3:5 YAML reads !b/** as a tag, which a configuration must not have: put text that begins with ! in quotes.',
   ],
   [
     'a tag of YAML itself',
     'fail-on: !!str never',
-    '1:10 YAML takes tag:yaml.org,2002:str for a tag, which a configuration has none of: put text that begins with ! in quotes.',
+    '1:10 YAML reads tag:yaml.org,2002:str as a tag, which a configuration must not have: put text that begins with ! in quotes.',
   ],
   [
     'an anchor and its alias',
     'ignore: &a [b]\nunclaimed: *a\n',
-    '1:9 YAML takes &a for an anchor, which a configuration has none of: put text that begins with & in quotes.\n' +
-      '2:12 YAML takes *a for an alias, which a configuration has none of: put text that begins with * in quotes.',
+    '1:9 YAML reads &a as an anchor, which a configuration must not have: put text that begins with & in quotes.\n' +
+      '2:12 YAML reads *a as an alias, which a configuration must not have: put text that begins with * in quotes.',
   ],
-  ['a merge key', 'rules:\n  <<: {no-emoji: off}\n', '2:3 A configuration has no merge keys (<<): write the keys out.'],
+  [
+    'a merge key',
+    'rules:\n  <<: {no-emoji: off}\n',
+    '2:3 A configuration must not have merge keys (<<): write the keys out.',
+  ],
   ['a key that is a number', '1: a', '1:1 A key is text: put 1 in quotes, if it is meant.'],
   ['a key that is a list', '? [a]\n: b\n', '1:3 A key is text: this one is a list, or holds keys itself.'],
-  ['a key that is an alias', '*a : b', '1:1 A key is text: *a is an alias, which a configuration has none of.'],
+  ['a key that is an alias', '*a : b', '1:1 A key is text: *a is an alias, which a configuration must not have.'],
   ['another version of YAML', '%YAML 1.1\n---\nfail-on: never\n', '1:1 Only YAML 1.2 is read: take this line out.'],
   [
     'a tabulator for indentation',

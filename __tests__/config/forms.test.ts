@@ -140,7 +140,7 @@ test.each<readonly [text: string, ...faults: readonly string[]]>([
   ],
   [
     `${A}    agent: '# Agent'\n`,
-    '3:5 forms.a has the source "# Agent", and its files are JSON: write a pointer, such as "/files/*".',
+    '3:5 forms.a has the source "# Agent", but its files are JSON: write a pointer, such as "/files/*".',
   ],
   [
     `${A}    schema: none.json\n`,
@@ -149,7 +149,7 @@ test.each<readonly [text: string, ...faults: readonly string[]]>([
   [`${A}    schema: large.json\n`, '5:13 forms.a.schema is "large.json": it is larger than 64 KiB.'],
   [
     `${A}    schema: foreign.json\n`,
-    '5:13 forms.a.schema is "foreign.json": The schema foreign.json cannot be used: it refers to https://example.com/a.json, and may refer only to itself.',
+    '5:13 forms.a.schema is "foreign.json": The schema foreign.json cannot be used: it refers to https://example.com/a.json; only references to itself are allowed.',
   ],
 ])('%s is refused', async (text, ...faults) => {
   expect(await faultsIn(text)).toEqual(faults);

@@ -207,7 +207,7 @@ describe('Settings', () => {
     const envelope = { single: { file: undefined }, standard: 'result-envelope' };
     expect((await settings(null, envelope)).standards['return-meta']).toBeUndefined();
     await expect(settings(null, { ...envelope, expectSession: 's' })).rejects.toThrow(
-      new UsageError('--expect-session: a result envelope carries no session id: leave the option out.'),
+      new UsageError('--expect-session: a result envelope has no session id: leave the option out.'),
     );
     // It may be another return than an envelope.
     const any = await settings(null, { ...envelope, standard: 'auto', expectSession: 's' });

@@ -49,14 +49,14 @@ describe('YAML', () => {
     [
       '[!a,!b]',
       [
-        '1 YAML takes !a for a tag, which a configuration has none of: put text that begins with ! in quotes.',
-        '4 YAML takes !b for a tag, which a configuration has none of: put text that begins with ! in quotes.',
+        '1 YAML reads !a as a tag, which a configuration must not have: put text that begins with ! in quotes.',
+        '4 YAML reads !b as a tag, which a configuration must not have: put text that begins with ! in quotes.',
       ],
     ],
     [
       '[- !a',
       [
-        '1 YAML takes !a for a tag, which a configuration has none of: put text that begins with ! in quotes.',
+        '1 YAML reads !a as a tag, which a configuration must not have: put text that begins with ! in quotes.',
         '3 This is not YAML: Missing newline after block sequence props.',
         '1 This is not YAML: Block collections are not allowed within flow collections.',
         '3 This is not YAML: Flow sequence must end with a ].',
@@ -73,12 +73,12 @@ describe('YAML', () => {
     [
       'a!: !!str c',
       [
-        '4 YAML takes tag:yaml.org,2002:str for a tag, which a configuration has none of: put text that begins with ! in quotes.',
+        '4 YAML reads tag:yaml.org,2002:str as a tag, which a configuration must not have: put text that begins with ! in quotes.',
       ],
     ],
     [
       '&a b',
-      ['0 YAML takes &a for an anchor, which a configuration has none of: put text that begins with & in quotes.'],
+      ['0 YAML reads &a as an anchor, which a configuration must not have: put text that begins with & in quotes.'],
     ],
     ['&a b: 1', ['3 A key is text, without a tag or an anchor.']],
     ['!a b: 1', ['3 A key is text, without a tag or an anchor.']],

@@ -64,6 +64,8 @@ describe('the returns that an agent branch brings', () => {
   });
 
   test('are unknown where the base cannot be read', async () => {
-    expect(await said(null)).toEqual([expect.stringMatching(/is not known: what the base held could not be read\.$/)]);
+    expect(await said(null)).toEqual([
+      expect.stringMatching(/changed a return: the content of the base could not be read\.$/),
+    ]);
   });
 });

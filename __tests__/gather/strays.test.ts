@@ -36,7 +36,7 @@ describe('a file with the name of a return below the own folder of its family, a
     const report = await checkCommit(makeRepository([{ files: files([...STRAYS, ...OTHERS]) }]).directory);
     const found = report.findings.filter(({ rule }) => rule === 'no-return-found');
     expect(found.map(({ file, severity }) => [file, severity])).toEqual(STRAYS.map((file) => [file, 'notice']));
-    expect(found[0]?.message).toMatch(/^The file has the name of a return and is at no place where returns are read/);
+    expect(found[0]?.message).toMatch(/^The file has the name of a return, but is not where returns are read/);
     expect(firstLine(report)).toMatch(/^The one claim holds; 5 files could not be read in full; /);
     expect(report.counts).toMatchObject({ files: 1, returns: 1 });
   });

@@ -157,13 +157,13 @@ describe('an agent branch adds no return of its own', () => {
   test('where nobody knows what the base held', async () => {
     const files = { ...WORK, [NEW]: newReturn() };
     expect(demand(await evaluated(cutOff(branch({ files })), AGENTS))).toMatch(
-      /is not known: there is no base to compare with/,
+      /changed a return: there is no base to compare with/,
     );
     const api = await comparing([{ filename: NEW, status: 'added' }]);
     try {
       const { workspace, event } = cutOff(branch({ files }));
       const result = await runStep({ workspace, event, inputs: AGENTS, env: { GITHUB_API_URL: api.url } });
-      expect(demand(result)).toMatch(/is not known: what the base held could not be read/);
+      expect(demand(result)).toMatch(/changed a return: the content of the base could not be read/);
       expect(result.status).toBe(1);
     } finally {
       await api.close();

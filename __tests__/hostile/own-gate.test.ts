@@ -380,7 +380,7 @@ describe('a configuration that is a link', () => {
     for (const [branch, says] of [
       ['folder', /This is a folder/],
       ['submodule', /This is a submodule/],
-      ['case', /\.Return-Gate\.yml:1:1 Nobody reads it by this name: write it \.return-gate\.yml/],
+      ['case', /\.Return-Gate\.yml:1:1 This name is ignored: call it \.return-gate\.yml/],
     ] as const) {
       const run = await check(clone, ['--at', `origin/${branch}`]);
       expect([branch, run.status]).toEqual([branch, 2]);

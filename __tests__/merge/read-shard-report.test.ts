@@ -3,7 +3,8 @@ import { reportValidator } from '../../src/merge/report-validator.js';
 import type { Edits } from '../../src/model/pointer.js';
 import { edited } from './shard-reports.js';
 
-const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
+const INSTEAD =
+  'Use the report that return-gate check --shard wrote with --output json=FILE, or the action with json-file.';
 
 const validate = reportValidator();
 
@@ -40,8 +41,8 @@ describe('The report of a shard', () => {
     ['one has a wrong type', { set: { '/counts/files': '1' } }, '/counts/files is no integer'],
     ['one may have several', { set: { '/source/revision': 5 } }, '/source/revision is no string or null'],
     ['the format is another', { set: { '/schema': 'x' } }, '/schema is not "return-gate/report@1"'],
-    ['a word is none', { set: { '/conclusion': 'x' } }, '/conclusion is none of the words that may stand there'],
-    ['a number is too small', { set: { '/counts/files': -1 } }, '/counts/files is not what its schema takes (minimum)'],
+    ['a word is none', { set: { '/conclusion': 'x' } }, '/conclusion is not one of the allowed words'],
+    ['a number is too small', { set: { '/counts/files': -1 } }, '/counts/files is rejected by its schema (minimum)'],
   ])('has the form of this version: %s', async (_, edits, said) => {
     expect(await read(edits)).toThrow(
       new Error(`1.json is not a report of this version of return-gate: ${said}. ${INSTEAD}`),
@@ -54,11 +55,11 @@ describe('The report of a shard', () => {
       { set: { '/source/shard': null } },
       'reports a whole run, not a shard: there is nothing to join it with.',
     ],
-    ['no shard', { set: { '/source/shard': '3/2' } }, 'calls itself the shard 3/2, which there is not.'],
+    ['no shard', { set: { '/source/shard': '3/2' } }, 'calls itself the shard 3/2, which does not exist.'],
     [
       'a shard that lacks the rest',
       { remove: ['/shard'] },
-      `lacks what joins it with other shards, "shard". ${INSTEAD}`,
+      `lacks "shard", which is needed to join it with other shards. ${INSTEAD}`,
     ],
     [
       'one that lost what belongs to returns',

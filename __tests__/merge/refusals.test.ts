@@ -20,9 +20,7 @@ describe('the shards of a run are joined only', () => {
     const [one, two, three, four] = await shards(4);
     if (one === undefined || two === undefined || three === undefined || four === undefined)
       throw new Error('no shards');
-    expect(await refusal([one, three, four])).toMatch(
-      /^The report of shard 2\/4 is missing: hand over those of all 4\./,
-    );
+    expect(await refusal([one, three, four])).toMatch(/^The report of shard 2\/4 is missing: use those of all 4\./);
     expect(await refusal([four])).toMatch(/^The reports of the shards 1\/4, 2\/4 and 3\/4 are missing/);
     expect(await refusal([])).toMatch(/^There is no report to join/);
     expect(await refusal((await shards(20)).slice(0, 2))).toMatch(/3\/20, .*, 12\/20 and 8 more are missing/);
@@ -32,40 +30,42 @@ describe('the shards of a run are joined only', () => {
     const files = await shards(3);
     const again = files.map(({ text }) => ({ name: 'again.json', text }))[1];
     expect(again && (await refusal([...files, again]))).toBe(
-      '2.json and again.json are both shard 2/3: hand over one of them.',
+      '2.json and again.json are both shard 2/3: use only one of them.',
     );
   });
 
   test('where they are of as many parts', async () => {
     const others = (await shards(4)).map(({ name, text }) => ({ name: `other-${name}`, text }));
     expect(await refusal([...(await shards(3)), ...others])).toMatch(
-      /^1\.json is shard 1\/3 and other-1\.json is shard 1\/4: they are of different numbers of shards\./,
+      /^1\.json is shard 1\/3 and other-1\.json is shard 1\/4: they belong to different numbers of shards\./,
     );
   });
 
   test.each([
-    ['revision', { '/source/revision': 'abc' }, /another revision \(0{40} and abc\)/],
-    ['workspace', { '/source/kind': 'workspace' }, /another revision \(0{40} and the workspace\)/],
-    ['root', { '/source/root': 'app' }, /another root \("" and "app"\)/],
+    ['revision', { '/source/revision': 'abc' }, /their revision \(0{40} and abc\)/],
+    ['workspace', { '/source/kind': 'workspace' }, /their revision \(0{40} and the workspace\)/],
+    ['root', { '/source/root': 'app' }, /their root \("" and "app"\)/],
     [
       'version',
       { '/tool/version': '9' },
-      /another version of return-gate \(return-gate \d+\.\d+\.\d+ and return-gate 9\)/,
+      /their version of return-gate \(return-gate \d+\.\d+\.\d+ and return-gate 9\)/,
     ],
     [
       'clock',
       { '/shard/clock': 0 },
-      /another clock \(2026-01-28T12:00:00\.000Z and 1970-01-01T00:00:00\.000Z\)\. Hand the same --now/,
+      /their clock \(2026-01-28T12:00:00\.000Z and 1970-01-01T00:00:00\.000Z\) differs\. Pass the same --now/,
     ],
-    ['setting', { '/shard/settings/fail-on': 'never' }, /another fail-on \("error" and "never"\)/],
-    ['setting that it has not', { '/shard/settings/other': 'all' }, /another other \("" and "all"\)/],
-    ['configuration', { '/shard/settings/configuration': 'x' }, /another configuration\. Run every shard/],
-    ['base', { '/shard/digests/changes': 'a'.repeat(64) }, /another base/],
-    ['baseline', { '/shard/digests/baseline': 'a'.repeat(64) }, /another baseline/],
-    ['rules', { '/shard/digests/rules': 'a'.repeat(64) }, /another choice of rules/],
+    ['setting', { '/shard/settings/fail-on': 'never' }, /their fail-on \("error" and "never"\)/],
+    ['setting that it has not', { '/shard/settings/other': 'all' }, /their other \("" and "all"\)/],
+    ['configuration', { '/shard/settings/configuration': 'x' }, /their configuration differs\. Run every shard/],
+    ['base', { '/shard/digests/changes': 'a'.repeat(64) }, /their base/],
+    ['baseline', { '/shard/digests/baseline': 'a'.repeat(64) }, /their baseline/],
+    ['rules', { '/shard/digests/rules': 'a'.repeat(64) }, /their choice of rules/],
   ])('where they are of one %s, and two that are not are named', async (_, set, said) => {
     const files = await edited(2, { set });
-    expect(await refusal(files)).toMatch(/^1\.json \(shard 1\/3\) and 2\.json \(shard 2\/3\) are not of one run, /);
+    expect(await refusal(files)).toMatch(
+      /^1\.json \(shard 1\/3\) and 2\.json \(shard 2\/3\) are from different runs: /,
+    );
     expect(await refusal(files)).toMatch(said);
     expect(await refusal([...files].reverse())).toBe(await refusal(files));
   });
@@ -114,13 +114,17 @@ describe('what is no report of a shard is refused with its place', () => {
     [
       'an unknown verdict',
       { set: { '/returns/0/claims/0/verdict': 'fine' } },
-      /\/returns\/0\/claims\/0\/verdict is none of the words/,
+      /\/returns\/0\/claims\/0\/verdict is not one of the allowed words/,
     ],
     ['an unknown member', { set: { '/returns/0/x': 1 } }, /\/returns\/0 has "x", which is not known/],
     ['a lost member', { remove: ['/returns/0/file'] }, /\/returns\/0 lacks "file"/],
     ['a whole run', { set: { '/source/shard': null } }, /^1\.json reports a whole run, not a shard/],
     ['a shard that is none', { set: { '/source/shard': '4/3' } }, /^1\.json calls itself the shard 4\/3/],
-    ['a report without what joins it', { remove: ['/shard'] }, /^1\.json lacks what joins it with other shards/],
+    [
+      'a report without what joins it',
+      { remove: ['/shard'] },
+      /^1\.json lacks "shard", which is needed to join it with other shards/,
+    ],
     [
       'a list cut short',
       { set: { '/shard/returns': [] } },
@@ -129,21 +133,21 @@ describe('what is no report of a shard is refused with its place', () => {
     [
       'findings that are gone from both lists',
       { set: { '/findings': [], '/shard/findings': [] } },
-      /^1\.json is damaged: \/counts\/errors is 2, and what the report lists comes to 0/,
+      /^1\.json is damaged: \/counts\/errors is 2, but the report lists 0/,
     ],
     [
       'returns that are gone from both lists',
       { set: { '/returns': [], '/shard/returns': [] } },
-      /^1\.json is damaged: \/counts\/returns is 2, and what the report lists comes to 0/,
+      /^1\.json is damaged: \/counts\/returns is 2, but the report lists 0/,
     ],
     [
       'a verdict that was changed',
       { set: { '/returns/0/claims/0/verdict': 'present' } },
-      /^1\.json is damaged: \/counts\/verdicts\/present is 0, and what the report lists comes to 1/,
+      /^1\.json is damaged: \/counts\/verdicts\/present is 0, but the report lists 1/,
     ],
     ['terms that were changed', { set: { '/shard/terms/failOn': 'never' } }, /^1\.json is damaged: \/shard\/terms/],
     ['terms that are lost', { set: { '/shard/terms': null } }, /^1\.json is damaged: \/shard\/terms/],
-    ['a moment that is none', { set: { '/shard/clock': 1e300 } }, /\/shard\/clock is not what its schema takes/],
+    ['a moment that is none', { set: { '/shard/clock': 1e300 } }, /\/shard\/clock is rejected by its schema/],
     [
       "another shard's file",
       { set: { '/returns/0/file': 'specs/2_two/.return-meta.json' } },
@@ -166,12 +170,12 @@ describe('what is no report of a shard is refused with its place', () => {
   const COUNTS = ['returns', 'claims', 'errors', 'warnings', 'notices', 'baselined', 'preexisting', 'verdicts/missing'];
   test.each(COUNTS)('a report that counts other %s than it lists', async (count) => {
     const said = await refusal(await edited(1, { set: { [`/counts/${count}`]: 99 } }));
-    expect(said).toContain(`1.json is damaged: /counts/${count} is 99, and what the report lists comes to `);
+    expect(said).toContain(`1.json is damaged: /counts/${count} is 99, but the report lists `);
   });
 
   test('a setting by the name of a prototype is data', async () => {
     const set = JSON.parse('{"/shard/settings/__proto__": "x"}') as Record<string, string>;
-    expect(await refusal(await edited(2, { set }))).toMatch(/another __proto__ \("" and "x"\)/);
+    expect(await refusal(await edited(2, { set }))).toMatch(/their __proto__ \("" and "x"\)/);
   });
 });
 

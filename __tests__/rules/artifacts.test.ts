@@ -217,7 +217,7 @@ describe('the rules on verdicts', () => {
 it.each([
   ['rules', "since git's rules are unknown"],
   ['content', 'since this clone lacks its content'],
-  [undefined, 'its history is not here'],
+  [undefined, 'the clone lacks its history'],
 ] as const)('artifact-undetermined by %s says what is unknown', (by, reason) => {
   const claim = evaluated('undetermined', by === undefined ? {} : { by });
   expect(listFound(artifactUndetermined.check(claim, SUCCESS, CONTEXT))[0]?.message).toContain(reason);

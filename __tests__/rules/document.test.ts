@@ -155,7 +155,7 @@ describe('no-return-found', () => {
       severity: 'notice',
       range: RANGE,
       message: 'The return log holds nothing that can be read as a return: no JSON return and no envelope.',
-      recommendation: 'Write the return into it, or let the patterns leave this file out.',
+      recommendation: 'Write the return into it, or exclude the file from the patterns.',
       value: 'nothing-read',
     };
     expect(said({ kind: 'nothing-read', range: RANGE })).toEqual([problem]);
@@ -206,7 +206,7 @@ describe('no-return-found', () => {
     [
       'not-final',
       'in a message looks like a return, but its agent did not end with it',
-      'If it is the return, let the agent end with it. If it is an example or a draft, leave it.',
+      'If it is the return, the agent must end with it. If it is an example or a draft, leave it.',
     ],
   ] as const)('tells why a text that looks like a return was not read: %s', (reason, why, recommendation) => {
     const problem = { severity: 'notice', range: RANGE, recommendation };
@@ -277,7 +277,7 @@ describe('standard-mismatch', () => {
       {
         pointer: '',
         message: `The return is checked against ${standard.id}, but has the shape of family@9.`,
-        recommendation: `Choose the standard family@9 if that is what the agent follows; else have it follow ${standard.id}.`,
+        recommendation: `Choose the standard family@9 if the agent follows it; otherwise make the agent follow ${standard.id}.`,
         value: 'family@9',
       },
     ]);

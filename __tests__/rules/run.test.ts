@@ -66,7 +66,7 @@ describe('A run that finds nothing', () => {
   const NOTHING_FOUND = {
     message: 'No file that may hold a return was found.',
     recommendation:
-      'Commit the returns, check the patterns and the project root, or set if-no-returns to "ignore" where none are expected.',
+      'Commit the returns, check the patterns and the project root, or set if-no-returns to "ignore" if none are expected.',
   };
 
   it('says so, as severely as was asked for', () => {
@@ -96,7 +96,7 @@ describe('A run that finds nothing', () => {
         severity: 'notice',
         value: 'deleted',
         message: `The compared change deletes ${told}`,
-        recommendation: 'Review that the returns were meant to be deleted.',
+        recommendation: 'Check that the deletion of the returns was intended.',
       },
     ]);
     expect(found({ deletedReturns }, 'ignore')).toEqual([]);
@@ -218,13 +218,13 @@ describe('An agent branch', () => {
 
   it.each([
     ['there is no base to compare with', null, []],
-    ['history is too shallow to tell where it left "main"', compared({ approximate: true }), []],
-    ['what the base held could not be read', compared(), null],
+    ['history is too shallow to show where it left "main"', compared({ approximate: true }), []],
+    ['the content of the base could not be read', compared(), null],
   ])('cannot be known to add a return where %s', (doubt, changes, addedReturns) => {
     expect(on(addedReturns, { changes })).toEqual([
       {
         value: branch,
-        message: `Whether the agent branch "agent/7-x" changed a return is not known: ${doubt}.`,
+        message: `It is unknown whether the agent branch "agent/7-x" changed a return: ${doubt}.`,
         recommendation:
           'Let the checkout fetch all of the history (fetch-depth: 0), or name the base by the input base.',
       },
@@ -241,7 +241,7 @@ describe('An agent branch', () => {
       {
         value: branch,
         message:
-          'The agent branch "agent/7-x" changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks.',
+          'The agent branch "agent/7-x" changed no return: those that it touched repeat other returns in another place or form, or are about several tasks.',
         recommendation: COMMIT,
       },
     ]);
@@ -409,7 +409,7 @@ describe('unclaimed-deletion', () => {
       {
         file: 'src/a.ts',
         message: '"src/a.ts" was deleted, and no changed return names it.',
-        recommendation: 'Restore it, delete it in a separate change, or except its path in the configuration.',
+        recommendation: 'Restore it, delete it in a separate change, or exempt its path in the configuration.',
       },
     ]);
   });
@@ -425,7 +425,7 @@ describe('unclaimed-deletion', () => {
     );
     const [value, message] = rest;
     const recommendation =
-      'Restore them, delete them in a separate change, or except their paths in the configuration.';
+      'Restore them, delete them in a separate change, or exempt their paths in the configuration.';
     expect(problems.slice(10)).toEqual(rest.length === 0 ? [] : [{ value, message, recommendation }]);
   });
 
@@ -597,8 +597,8 @@ describe('baseline-stale', () => {
   });
 
   it.each([
-    [['summary'], '"summary", which is there now.'],
-    [['summary', 'metadata'], '"summary" and "metadata", which are there now.'],
+    [['summary'], '"summary", which exists now.'],
+    [['summary', 'metadata'], '"summary" and "metadata", which exist now.'],
   ])('names the fields that are no longer absent: %j', (fixed, told) => {
     const entry = {
       file: 'a.json',
@@ -620,7 +620,7 @@ describe('baseline-stale', () => {
       /knows 1 finding of status-value in "a\.return\.json" that no longer occurs\./,
     );
     expect(said(2, 0)[0]?.message).toMatch(/knows 2 findings of .* that no longer occur\./);
-    expect(said(3, 1)[0]?.message).toMatch(/knows 3 findings of .*, and only 1 still occurs\./);
-    expect(said(3, 2)[0]?.message).toMatch(/and only 2 still occur\./);
+    expect(said(3, 1)[0]?.message).toMatch(/knows 3 findings of .*, but only 1 still occurs\./);
+    expect(said(3, 2)[0]?.message).toMatch(/but only 2 still occur\./);
   });
 });

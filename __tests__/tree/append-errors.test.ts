@@ -128,7 +128,7 @@ describe('The text of an errors file', () => {
     ['{"error": [], "x": {"errors": []}}', 'it is neither an array of errors nor an object whose "errors" is one'],
   ])('is damaged, and the error says how: %j', (text, why) => {
     const message = (reason: string): string =>
-      `The errors file f is damaged and was left as it is: ${reason}. Fix it, or name another file.`;
+      `The errors file f is damaged and unchanged: ${reason}. Fix it, or name another file.`;
     expect(() => withErrors(text, ERRORS, 'f')).toThrow(message(why));
   });
 
@@ -210,9 +210,7 @@ describe('An errors file', () => {
   ])('that is damaged (%s) is not overwritten', (_, content) => {
     const file = fresh(content);
     expect(appending(file, errorObjects(FOUND), PROJECT)).toThrow(
-      typeof content === 'string'
-        ? /damaged and was left as it is: \S/
-        : /damaged and was left as it is: it is not UTF-8\./,
+      typeof content === 'string' ? /damaged and unchanged: \S/ : /damaged and unchanged: it is not UTF-8\./,
     );
     expect(readFileSync(file)).toEqual(Buffer.from(content));
     expect(readdirSync(join(file, '..'))).toEqual(['errors.json']);

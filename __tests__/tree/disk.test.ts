@@ -80,7 +80,7 @@ describe('the files on disk', () => {
     ]);
     rmSync(join(root, 'folder'));
     mkdirSync(join(root, 'folder'));
-    const gone = 'folder was a file when the folder was read, and is none now.';
+    const gone = 'folder was a file when the folder was read, and no longer is.';
     await expect(contents(disk, [file('folder')], 9)).rejects.toThrow(gone);
     await expect(contents(disk, [file('link')], 9)).rejects.toThrow(/ELOOP/);
     expect(() => disk.show(['folder'], [() => true])).toThrow(gone);

@@ -23,7 +23,7 @@ test('files are read one after another, each to its text or to what is wrong wit
   }
   expect(read).toEqual([
     { name: 'run-9.json', text: '[9]' },
-    { name: 'run-10.json', problem: 'takes 4 bytes, and reports of at most 3 are read' },
+    { name: 'run-10.json', problem: 'has 4 bytes; the limit is 3' },
     { name: 'gone.json', problem: 'could not be read: no such file or directory' },
     { name: 'link.json', problem: 'could not be read: no such file or directory' },
     { name: 'folder', problem: 'is not a regular file' },

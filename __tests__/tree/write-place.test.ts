@@ -88,7 +88,7 @@ describe('the place of a file', () => {
     expect(refusal(join(outside, 'there'))).toEqual([
       'link',
       join(outside, 'there'),
-      `${join(outside, 'there')} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`,
+      `${join(outside, 'there')} is a symbolic link, and return-gate does not write through links. Name a path without one, or remove the link.`,
     ]);
   });
 
@@ -98,7 +98,7 @@ describe('the place of a file', () => {
     expect(refusal(join(root, 'link/x'))).toEqual([
       'link',
       join(root, 'link'),
-      `${join(root, 'link/x')}: ${join(root, 'link')} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`,
+      `${join(root, 'link/x')}: ${join(root, 'link')} is a symbolic link, and return-gate does not write through links. Name a path without one, or remove the link.`,
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('the place of a file', () => {
       mkdirSync('folder/.git', { recursive: true });
       expect(refusal('folder')?.[2]).toBe('folder is a folder. Name a file in it.');
       expect(refusal('folder/.git/x')?.[2]).toBe(
-        "folder/.git/x is in git's own folder (folder/.git), where nothing is written. Name a file elsewhere.",
+        "folder/.git/x is in git's own folder (folder/.git), where return-gate does not write. Name a file elsewhere.",
       );
       expect(relative(root, refusal('folder/.git')?.[1] ?? '')).toBe('folder/.git');
     } finally {
@@ -131,7 +131,7 @@ describe('the place of a file', () => {
       expect(refusal(join(root, 'a', name))).toEqual([
         'git',
         join(root, 'a', name),
-        `${join(root, 'a', name)} is in git's own folder, where nothing is written. Name a file elsewhere.`,
+        `${join(root, 'a', name)} is in git's own folder, where return-gate does not write. Name a file elsewhere.`,
       ]);
     },
   );
@@ -272,15 +272,15 @@ describe('an errors file', () => {
     truncateSync(file, 16 * 1024 * 1024 + 1);
     expect(appending(file, ['{}'], project)).toThrow(
       new UsageError(
-        `The errors file ${file} takes more than 16777216 bytes and was left as it is: put what is done away, or name another file.`,
+        `The errors file ${file} has more than 16777216 bytes and is unchanged: remove finished entries, or name another file.`,
       ),
     );
     truncateSync(file, 16 * 1024 * 1024);
-    expect(appending(file, ['{}'], project)).toThrow(/is damaged and was left as it is: .*JSON/);
+    expect(appending(file, ['{}'], project)).toThrow(/is damaged and unchanged: .*JSON/);
     appendErrors(join(root, 'new.json'), [], project);
     expect(existsSync(join(root, 'new.json'))).toBe(false);
     expect(appending('/proc/none/x', ['{}'], project)).toThrow(
-      /^The errors file \/proc\/none\/x could not be written, and is as it was: no such file or directory/,
+      /^The errors file \/proc\/none\/x could not be written, and is unchanged: no such file or directory/,
     );
   });
 });

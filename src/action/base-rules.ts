@@ -41,7 +41,7 @@ export interface Policy<T> {
 }
 
 /**
- * Whether the checked tree belongs to a pull request, and not yet to the project: in a pull request, in a merge queue,
+ * Returns true if the checked tree belongs to a pull request, and not yet to the project: in a pull request, in a merge queue,
  * and if the workflow names a base. A push to the default branch belongs to the project, whatever it is compared with.
  */
 export function isProposal(env: Environment, event: Json, { base }: Pick<ActionInputs, 'base'>): boolean {
@@ -66,8 +66,8 @@ export async function actionConfig(sides: Sides): Promise<Policy<Config | null>>
 }
 
 /**
- * Resolves to the forms that a pull request drops from its configuration, or reads less of than its base. A configuration that cannot be
- * read drops none: it fails once it counts.
+ * Resolves to the forms that a pull request drops from its configuration, or reads less of than its base. An unreadable
+ * configuration drops none: it fails once it counts.
  */
 export async function formsLoosened(
   { inputs, tree, proposal }: Sides,
@@ -179,9 +179,9 @@ function relativeTo(root: string, place: string): string | null {
 export interface BaselineRequest {
   /** Its path below the project root, as the inputs or the configuration name it. */
   readonly named: string | null;
-  /** Whether the run checks all returns. */
+  /** True if the run checks all returns. */
   readonly whole: boolean;
-  /** Whether a policy forbids that it hides false claims. */
+  /** True if a policy forbids that it hides false claims. */
   readonly hidesNoClaims: boolean;
 }
 

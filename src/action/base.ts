@@ -14,7 +14,7 @@ import { GitError } from '../tree/git/git.js';
 export interface BaseOptions {
   readonly base: string;
   readonly mode: Mode;
-  /** Whether commits of a branch must change a return. */
+  /** Returns true if commits of a branch must change a return. */
   readonly isAgentBranch: (branch: string) => boolean;
 }
 

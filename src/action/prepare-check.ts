@@ -39,7 +39,7 @@ export interface ActionStep {
   readonly env: Environment;
 }
 
-/** What a step requests. */
+/** The requests of a step. */
 export interface CheckRequest extends ActionStep, Audience {
   readonly baseOptions: BaseOptions;
   readonly settings: SettingsFor;
@@ -84,7 +84,7 @@ export interface PreparedCheck {
   readonly found: Pick<RunInput, 'changes' | 'before' | 'failOnScope' | 'agentBranch' | 'baseline' | 'loosenedForms'>;
   /** The head of the pull request; undefined if the checked commit is not a merge of it, nor the head itself. */
   readonly head: string | undefined;
-  /** Remarks on the run itself, beside its findings. */
+  /** Remarks on the run itself, besides its findings. */
   readonly remarks: readonly Remark[];
 }
 

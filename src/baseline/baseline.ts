@@ -31,7 +31,7 @@ export interface Baseline {
   readonly reach: Reach;
   /** Its content; absent while a baseline is being written. */
   readonly known?: KnownFindings;
-  /** Returns the findings, with the known ones marked as far as they may be known, and the entries that no longer occur. */
+  /** Returns the findings with known ones marked, as far as they may be known, and the entries that no longer occur. */
   readonly apply: (findings: readonly Finding[], mayBeKnown: (finding: Finding) => boolean) => AppliedBaseline;
 }
 
@@ -51,7 +51,7 @@ export function baselineOf(known: KnownFindings): Baseline {
       const reasons = reasonsIn(hiding);
       const marked = findings.map((finding): Finding => {
         if (finding.file === null || !mayBeKnown(finding)) return finding;
-        // By its rule, and not by that of an entry: an entry hides whatever finding has its fingerprint.
+        // The finding's own rule decides, not the entry's: an entry hides any finding with its fingerprint.
         if (hidesNoClaims && PROOF_RULES.has(finding.rule)) return finding;
         if (!isKnown(finding)) return finding;
         const reason = reasons.get(fingerprintAmong(reasons, finding));
@@ -66,9 +66,9 @@ export function baselineOf(known: KnownFindings): Baseline {
 /** The result of a run that writes a baseline. */
 export interface NewBaseline {
   readonly entries: readonly BaselineEntry[];
-  /** How many of them are new. */
+  /** The number of new ones. */
   readonly added: number;
-  /** New findings about false claims, which are left out. */
+  /** New findings about false claims, which are not written. */
   readonly untrue: readonly Finding[];
 }
 
@@ -283,16 +283,16 @@ function fingerprintAmong(of: { readonly has: (fingerprint: string) => boolean }
   return of.has(now) ? now : former;
 }
 
-/** What is left of an entry: how many findings it may still hide, in total and for each absent field that it names. */
+/** The rest of an entry: how many findings it may still hide, in total and for each missing field it names. */
 interface Stock {
   count: number;
   readonly fields: Map<string, number>;
 }
 
 /**
- * Returns a function that returns whether entries know a finding. Each entry hides as many findings as its count. A finding that
- * lists absent fields is known if each of them was absent before, or if the object that lacks them was: a fix that adds the
- * object leaves the rest known.
+ * Returns a function that returns whether entries know a finding. Each entry hides as many findings as its count. A
+ * finding that lists missing fields is known if each of them was missing before, or if the object without them was: a
+ * fix that adds the object leaves the rest known.
  */
 function knownAmong(entries: readonly BaselineEntry[]): (finding: Finding) => boolean {
   const stocks = stocksOf(entries);
@@ -315,12 +315,12 @@ function knownAmong(entries: readonly BaselineEntry[]): (finding: Finding) => bo
   };
 }
 
-/** Returns the fields that a finding lists as absent; null if it lists none. */
+/** Returns the fields that a finding lists as missing; null if it lists none. */
 function absentFields({ property }: Pick<Finding, 'property'>): readonly string[] | null {
   return property === undefined || typeof property === 'string' ? null : property;
 }
 
-/** Returns the same finding at each object around its own, with the field of that object which leads to it. */
+/** Returns the same finding at each object around its own, with the field that leads to it. */
 function surroundingsOf({
   rule,
   file,

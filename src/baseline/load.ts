@@ -14,29 +14,26 @@ export interface BaselineSource {
   readonly tree: Tree;
   /** The project root on disk. */
   readonly root: string;
-  /** The file that the caller names, relative to the current directory or absolute; null for none. */
+  /** The file that the caller names, relative to the current directory or absolute; null if none. */
   readonly named: string | null;
   /** The baseline's place below the project root, if it is not the usual one. */
   readonly place?: string;
-  /** Whether a baseline on disk counts if none is named: for a person who will commit it later. */
+  /** True if the baseline on disk counts by default: for a person who will commit it later. */
   readonly onDisk: boolean;
-  /**
-   * The base's baseline: its text, null if it has none; `own` if the baseline found for the run applies to the base, too. Null if
-   * nothing is compared.
-   */
+  /** The base's baseline: its text or null; `own` if the run's baseline applies to it too. Null without a base. */
   readonly base: { readonly text: string | null } | 'own' | null;
-  /** Whether the run checks all returns. */
+  /** True if the run checks all returns. */
   readonly whole: boolean;
-  /** Whether a policy forbids that it hides false claims. */
+  /** True if a policy forbids the baseline to hide false claims. */
   readonly hidesNoClaims?: boolean;
 }
 
 /**
- * Returns a run's baseline; null if there is none. Rejects with `UsageError` for a named file that cannot be read, and with
- * `BaselineError` for a damaged one.
+ * Returns a run's baseline; null if there is none. Rejects with `UsageError` for a named file that cannot be read, and
+ * with `BaselineError` for a damaged one.
  *
- * On a pull request the baseline comes from the base, so a branch cannot baseline its own findings. If the base has no baseline
- * yet, the branch's own applies only to what the branch left alone.
+ * On a pull request the baseline comes from the base, so a branch cannot baseline its own findings. If the base has no
+ * baseline yet, the branch's own only applies to what the branch did not touch.
  */
 export async function openBaseline(source: BaselineSource): Promise<Baseline | null> {
   const { base, whole, place = BASELINE_FILE, hidesNoClaims = false } = source;
@@ -118,10 +115,7 @@ export function baselinePath(root: string, named: string | null): string {
   return named ?? join(root, BASELINE_FILE);
 }
 
-/**
- * Returns the first folder on the way to a place that is a symbolic link; undefined if there is none. The tree has nothing behind
- * a link.
- */
+/** Returns the first folder on the way to a place that is a link, which the tree does not follow. */
 function linkOnTheWay(tree: Pick<Tree, 'find'>, place: string): string | undefined {
   const segments = place.split('/');
   const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
@@ -130,7 +124,7 @@ function linkOnTheWay(tree: Pick<Tree, 'find'>, place: string): string | undefin
 
 function baselineIsLink(link: string): UsageError {
   return new UsageError(
-    `The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
+    `The baseline is not read through ${link}, a symbolic link, whose target a branch can choose: name the file itself.`,
   );
 }
 

@@ -74,7 +74,7 @@ async function affectedBy<T>(
     linked = linked.filter(({ place, subject }) => {
       if (affected.has(subject)) return false;
       const found = resolver.resolve(place);
-      // Behind a link, the rest of the path is not looked up once a folder on it was deleted.
+      // If a folder behind a link was deleted, the rest of the path is not looked up.
       if (found.touched || (found.kind === 'absent' && found.linked && gone.has(found.at))) affected.add(subject);
       return found.kind === 'unread';
     });
@@ -83,7 +83,7 @@ async function affectedBy<T>(
   }
 }
 
-/** Where the files of claims were when the change began, if earlier commits had moved them, as far as the clone shows it; and what ends so. */
+/** Maps claimed files to their places when the change began, as far as the clone shows; also by path suffix. */
 async function placesNow<T>(
   absent: readonly Linked<T>[],
   tree: Tree,
@@ -95,7 +95,7 @@ async function placesNow<T>(
   const endings = new Endings(paths);
   for (const path of touched) endings.take(path);
   const ending = endings.found();
-  // What the change deleted was still there before.
+  // A file that the change deletes existed before.
   const exists = (path: string): boolean => deleted.has(path) || tree.find(path)?.kind === 'file';
   const absences = await tree.explainAbsent({ paths, needed: new Set(), exists, base: null });
   return absent.flatMap(({ place, subject }) => {

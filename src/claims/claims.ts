@@ -49,12 +49,12 @@ function ofElement(element: Json | undefined, place: Place, index: number, membe
   }
 }
 
-/** A path with a remark behind it. */
+/** A path followed by a remark. */
 const REMARKED = /^\s*(\S*[/.]\S*?)(?:(?=[（【：])|:(?=\s)|\s+(?=[(#+→—–[]|--?\s))/;
 
 /**
- * An artifact written as a bare string breaks the format, but its claim is plain and is verified all the same. With white space in it, it is a
- * path only where a file has its name, or behind the path is a remark.
+ * An artifact written as a bare string breaks the format, but its claim is plain and is verified all the same. If it
+ * contains white space, it is a path only if a file has its name, or if a remark follows the path.
  */
 function bareClaim(text: string, pointer: Pointer, claims: Claim[]): void {
   const path = REMARKED.exec(text)?.[1];

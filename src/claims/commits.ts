@@ -75,7 +75,7 @@ function endsOf({ earlier, later }: NonNullable<CommitCountQuestion['between']>)
 }
 
 const WHY_NOT: Readonly<Record<Absence, string>> = {
-  none: 'No two commits are named to count between.',
+  none: 'It names no two commits to count between.',
   lost: 'A commit that it counts from or to is not in the history.',
   shallow: 'History is too shallow here to count its commits.',
 };

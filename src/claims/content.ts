@@ -1,8 +1,8 @@
 import type { Viewer } from '../model/tree.js';
 
-/** What a look into a file shows. */
+/** The result of looking into a file. */
 export interface Inspection {
-  /** Whether it has nothing visible. */
+  /** True if nothing in it is visible. */
   readonly blank: boolean;
   /** For a file in the form of a Git LFS pointer, the size that it records, in bytes; null for any other file. */
   readonly pointerSize: number | null;
@@ -15,7 +15,7 @@ const POINTER =
 /** By the same specification, a pointer is smaller than this. */
 const LARGEST_POINTER = 1_024;
 
-/** This many bytes at the start show the encoding: its mark, or a NUL of a wide character. */
+/** This many bytes at the start show the encoding: a byte order mark, or a NUL of a wide character. */
 const TELLING = 64;
 
 const NO_BYTES = Buffer.alloc(0);
@@ -28,7 +28,7 @@ export class Look {
   #readings: readonly Reading[] = [];
   #pointer: number | null = null;
 
-  /** Returns the result. Call it after the last piece that was wanted. */
+  /** Returns the result. Call it after the last wanted piece. */
   inspection(): Inspection {
     if (this.#head !== null) this.#start(this.#head);
     return { blank: this.#readings.some((seesNothing) => seesNothing(null)), pointerSize: this.#pointer };

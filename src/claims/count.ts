@@ -7,7 +7,7 @@ import { compareText, count } from '../model/text.js';
 import { renderedMarkdown } from '../read/markdown/rendered.js';
 import { foldersOf, isTouchedBy, verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 
-/** Bytes. A larger spec is not read, and its folder's totals are not counted. */
+/** Bytes. A larger spec is not read, and the totals of its folder are not counted. */
 const LARGEST = 1024 * 1024;
 
 /** Maximum number of specs beside one report that are read. */
@@ -28,7 +28,7 @@ function affectedBy(changes: Changes): (claim: ClaimOf) => boolean {
 
 type Tally = Readonly<Record<CountQuestion['of'], number>>;
 
-/** What some specs have, as they are rendered and as they are written: upstream counts lines in comments, too. */
+/** The counts of some specs, as rendered and as written: upstream also counts lines in comments. */
 interface Counts {
   readonly rendered: Tally;
   readonly written: Tally;

@@ -16,9 +16,9 @@ export function saysDeleted(type: string): boolean {
 }
 
 /**
- * Checks whether something still exists at the paths of claimed deletions: `present` for a file, a link or a submodule, also if
- * the file moved with the return's folder, and `directory`. If nothing does, the verdict is `missing` until history shows whether
- * a file ever existed.
+ * Checks whether something still exists at the paths of claimed deletions: `present` for a file, a link or a submodule,
+ * also if the file moved with the return's folder, and `directory`. If nothing does, the verdict is `missing` until
+ * history shows whether a file ever existed.
  */
 export const deletionVerifier: ClaimVerifier = {
   kind: 'deletion',
@@ -36,7 +36,7 @@ function stillThere(verdict: Verdict, claim: Claim, tree: Tree): Verdict {
   const path = claimedFile(claim);
   if (path === null || name === 'outside') return verdict;
   const entry = tree.find(path);
-  // A link still exists, wherever it leads, and so does a submodule itself.
+  // A link exists wherever it leads, and so does a submodule.
   const isThere = entry !== undefined && entry.kind !== 'directory';
   if (name === 'directory' && !isThere) return verdict;
   if (submodule !== undefined && !isThere) return verdict;

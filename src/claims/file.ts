@@ -109,7 +109,7 @@ function inOtherCase(path: string, tree: Tree, resolver: Resolver): PendingVerdi
   return null;
 }
 
-/** Returns the real path of what is absent behind a link, whose target counts: the path may have another case there. None without a link. */
+/** Returns the real path of an absent file behind a link, maybe in another letter case; null without a link. */
 function placeBehindLink({ linked, at, rest }: Extract<Resolution, { kind: 'absent' }>): readonly string[] {
   if (!linked || rest === null) return [];
   return [rest === '' ? at : `${at}/${rest}`];
@@ -147,7 +147,7 @@ function ofResolution(
   if (namesFolder(claim.path)) {
     return decided('directory', {
       foundAt,
-      detail: `The path ends as that of a directory does, but ${asked} is a file.`,
+      detail: `The path is written as a folder, but ${asked} is a file.`,
     });
   }
   return { kind: 'file', id: entry.id, path, foundAt, relocated };

@@ -7,14 +7,14 @@ import type { Changes } from '../model/context.js';
 export interface ClaimOf {
   readonly claim: Claim;
   readonly returnFile: string;
-  /** The tree's id for that file's content, if a copy of it is not an artifact. A Markdown log may well be one. */
+  /** The tree's id for that file's content, if a copy of it is not an artifact. A Markdown log may be one. */
   readonly returnId?: string | null;
 }
 
 /** Verifies the claims of one kind. */
 export interface ClaimVerifier {
   readonly kind: ClaimKind;
-  /** Only the claims of the kind that ask this; all others if left out. */
+  /** Set to verify only the claims of the kind that ask this; otherwise it verifies all others. */
   readonly asks?: NonNullable<Claim['asked']>['kind'];
   /** Claims of this kind are verified together at the end of a run: one search through the history answers for all. */
   readonly postponed?: true;
@@ -51,9 +51,9 @@ export function verdictOf(name: Verdict['name'], known: Partial<Omit<Verdict, 'n
   return { name, size: null, foundAt: null, detail: null, blank: false, ...known };
 }
 
-/** Returns the verdict for a path of which it is unknown what rule files, e.g. those named `.gitignore`, say. */
+/** Returns the verdict for a path if the content of rule files, e.g. `.gitignore`, is unknown. */
 export function undeterminedByRules(files: string, why: RulesUnknown): Verdict {
   if (why === 'lacking') return verdictOf('undetermined', { detail: lackingContent(files, null), by: 'content' });
-  const detail = `git cannot apply the ${files} files: there are too many, they are too large, or a pattern takes over ten seconds.`;
+  const detail = `git cannot apply the ${files} files: there are too many, they are too large, or a pattern takes more than ten seconds.`;
   return verdictOf('undetermined', { detail, by: 'rules' });
 }

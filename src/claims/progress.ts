@@ -45,7 +45,7 @@ interface Heading extends PlanPhase {
  */
 export function planProgress(text: string): PlanProgress | null {
   const headings: Heading[] = [];
-  /** Phases in code and in comments: examples, or phases behind a fence that was never closed. */
+  /** Phases in code and comments: examples, or phases after a fence that was never closed. */
   const hidden: Heading[] = [];
   const boxes: PlanPhase[] = [];
   let fence: string | null = null;
@@ -62,7 +62,7 @@ export function planProgress(text: string): PlanProgress | null {
       hidden.push(...heading);
       if (!bare.startsWith(fence)) continue;
       if (isAll(bare, fence)) fence = null;
-      // A fence that opens inside another one of its kind: it is unknown which of the two was never closed.
+      // A fence opens inside another one of its kind: it is unknown which of the two was never closed.
       else if (opened !== null) return null;
     } else if (opened !== null) {
       fence = opened;
@@ -81,10 +81,7 @@ export function planProgress(text: string): PlanProgress | null {
   return boxes.length === 0 ? null : { by: 'boxes', phases: boxes };
 }
 
-/**
- * Returns whether a marked phase is in code or in a comment, and no visible phase has its number: an example would repeat a phase
- * of the plan.
- */
+/** Returns whether a marked phase is in code or a comment, and no visible phase has its number. */
 function hidesPhase(hidden: readonly Heading[], shown: readonly Heading[]): boolean {
   const labels = new Set(shown.map(({ label }) => label));
   return hidden.some(({ label, marks }) => label !== null && marks > 0 && !labels.has(label));
@@ -198,7 +195,7 @@ interface PlansOfTask {
   readonly meant: readonly FileRef[];
   /** The plans in its task's folder. */
   readonly all: readonly FileRef[];
-  /** Whether there are more than are read. */
+  /** True if there are more than are read. */
   readonly more: boolean;
 }
 

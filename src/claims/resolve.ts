@@ -112,7 +112,7 @@ export class Resolver {
   /**
    * Reads the links at which paths wait.
    *
-   * @throws {Error} if no path waits: who asks again until none does would ask for ever.
+   * @throws {Error} if no path waits: a caller that asks until none waits would loop forever.
    */
   async read(): Promise<void> {
     if (this.#unread.size === 0) throw new Error('no link is left to be read');
@@ -134,7 +134,7 @@ export class Resolver {
     }
   }
 
-  /** Follows a walk until it ends or halts. `depth` is how many links, one in another's target, lead to it. */
+  /** Follows a walk until it ends or halts. `depth` is the number of links that lead to it, one in another's target. */
   #follow(way: Way, depth: number): End | Halt {
     if (way.end !== undefined) return way.end;
     const end = this.#walk(way, depth);
@@ -212,7 +212,7 @@ function wayFrom(at: Place, path: string, via: string): Way {
   return { at, steps: path.split('/'), next: 0, via, links: 0, touched: false, end: undefined };
 }
 
-/** Whether nothing was shown of a link: it is empty, or the clone lacks it. */
+/** Returns true if a link shows nothing: it is empty, or the clone lacks it. */
 function isUnseen({ text }: { readonly text: string }): boolean {
   return text === '';
 }

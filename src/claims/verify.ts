@@ -16,7 +16,7 @@ const observationVerifier: ClaimVerifier = {
     Promise.resolve(claims.map(() => verdictOf('unverifiable', { detail: 'It is an Engram observation.' }))),
 };
 
-/** One for each kind of claim that versions make; the first one that fits a claim verifies it. */
+/** One for each kind of claim; the first that fits a claim verifies it. */
 const VERIFIERS: readonly ClaimVerifier[] = [
   fileVerifier,
   observationVerifier,
@@ -57,7 +57,7 @@ export function affectedKinds(changes: Changes): (claim: ClaimOf) => boolean {
   return (made) => affected.get(verifierOf(made.claim))?.(made) === true;
 }
 
-/** Throws where no verifier fits a claim. */
+/** Throws if no verifier fits the claim. */
 function verifierOf(claim: Claim): ClaimVerifier {
   const kind = kindOf(claim);
   const found = VERIFIERS.find(

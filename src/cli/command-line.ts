@@ -16,7 +16,7 @@ interface Entry {
   /** What may follow its name. */
   readonly operands?: string;
   readonly about: string;
-  /** Whether the short help lists it. */
+  /** True if the short help lists it. */
   readonly isCommon?: true;
   readonly load: () => Promise<Command>;
 }

@@ -24,7 +24,7 @@ const COMMANDS_ELSEWHERE = meanings({
   'completion SHELL': 'completions',
 });
 
-/** What to write here, an option of the same command or a command, and what people of other tools write for it. */
+/** What to write here, an option or a command, and what users of other tools write for it. */
 const OPTIONS_ELSEWHERE = meanings({
   '--format json': 'json',
   '--format jsonl': 'jsonl',
@@ -58,7 +58,7 @@ const OPTIONS_ELSEWHERE = meanings({
   'return-gate init': 'init',
 });
 
-/** What people of other tools write that is so here without an option. */
+/** What users of other tools write for the default here. */
 const NEEDLESS: Readonly<Record<string, string>> = {
   all: 'Leave it out: all returns are checked unless --changed-only is given.',
   recursive: 'Leave it out: all folders are searched.',
@@ -85,7 +85,7 @@ export function commandMeant(given: string, commands: readonly string[]): string
 export function optionMeant(given: string, options: readonly string[]): string | undefined {
   const name = given.replace(/^-+/, '').toLowerCase();
   if (Object.hasOwn(NEEDLESS, name)) return NEEDLESS[name];
-  // What another command has is no answer here.
+  // Options of other commands are no answer here.
   const elsewhere = new Map(
     [...OPTIONS_ELSEWHERE].filter(([, meant]) => {
       const [, option = ''] = /^--([a-z-]+)/.exec(meant) ?? [];

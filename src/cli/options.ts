@@ -19,7 +19,7 @@ export interface OptionSpec {
   readonly help: string;
   /** The heading of the long help under which it is listed; absent for the usual one. */
   readonly group?: string;
-  /** Whether the short help shows it. */
+  /** True if the short help shows it. */
   readonly isCommon?: true;
 }
 
@@ -57,7 +57,7 @@ export class Call {
     return this.values.get(name)?.[0];
   }
 
-  /** Whether an option or a switch is given. */
+  /** Returns true if an option or a switch is given. */
   has(name: string): boolean {
     return this.values.has(name) || this.switches.has(name);
   }

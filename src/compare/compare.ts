@@ -9,7 +9,7 @@ import type { ReportFile, ReportJson, UnreadFile } from '../model/report-json.js
 
 const NOTHING: Trend = { against: null, added: [], fixed: [], unchanged: 0, updated: [], doubts: [] };
 
-/** Returns the report with its comparison to the earlier one. Throws `UsageError` if that is of another project root or part. */
+/** Returns the report compared with the earlier one. Throws `UsageError` for another project root or part. */
 export function withTrend(report: Report, earlier: Earlier | null): Report {
   if (earlier === null) return report;
   return { ...report, trend: earlier.report === null ? NOTHING : compare(earlier, earlier.report, report) };
@@ -17,7 +17,7 @@ export function withTrend(report: Report, earlier: Earlier | null): Report {
 
 function compare({ asked, label, given }: Earlier, before: EarlierReport, report: Report): Trend {
   demandSameSource(`${asked}: the report ${label}`, before.source, report.source);
-  // Of several findings with one fingerprint, the first is paired with the first, and so on.
+  // Findings with the same fingerprint are paired in order.
   const left = groupBy(before.findings.toReversed(), ({ fingerprint }) => fingerprint);
   const pairs = report.findings.map((now) => ({ now, then: left.get(now.fingerprint)?.pop() }));
   const added = pairs.filter(({ then }) => then === undefined).map(({ now }) => now);
@@ -43,10 +43,10 @@ function demandSameSource(what: string, then: EarlierReport['source'], now: Repo
   const part = (shard: string | null): string => (shard === null ? 'all files' : `shard ${shard}`);
   const differs = (before: string, after: string): string => `${what} is of ${before}, and this run is of ${after}`;
   if (then.root !== now.root) {
-    throw new UsageError(`${differs(place(then.root), place(now.root))}. Hand in a report of the same project root.`);
+    throw new UsageError(`${differs(place(then.root), place(now.root))}. Use a report of the same project root.`);
   }
   if (then.shard === now.shard) return;
-  const instead = 'Hand in a report of the same part: merge the reports of shards first.';
+  const instead = 'Use a report of the same part: merge the reports of shards first.';
   throw new UsageError(`${differs(part(then.shard), part(now.shard))}. ${instead}`);
 }
 
@@ -71,7 +71,7 @@ function doubtsOf({ tool, source, returns }: EarlierReport, now: Report): readon
   return doubts.filter(([isSo]) => isSo).map(([, words]) => words);
 }
 
-/** What is compared of an earlier JSON report. */
+/** The parts of an earlier JSON report that are compared. */
 export type EarlierReport = Pick<ReportJson, 'tool' | 'source' | 'returns' | 'findings'>;
 
 /** The last of the reports that a caller names, and its own name; null if the caller names none. */
@@ -92,13 +92,13 @@ export function readEarlier(asked: string, names: readonly string[], file?: Repo
   if (file === undefined) return { asked, label, given: 0, report: null };
   const read = 'problem' in file ? file.problem : earlierReport(file.text);
   if (typeof read !== 'string') return { asked, label, given: names.length, report: read };
-  const instead = 'Hand in what --format json, --output json=FILE or the input json-file made.';
+  const instead = 'Use a file from --format json, --output json=FILE or the input json-file.';
   throw new UsageError(`${asked}: ${file.name} ${read}. ${instead}`);
 }
 
 const SCHEMA = 'return-gate/report@1';
 
-/** What each member is: a name is a text that is not empty, and a question mark allows null. Others are not looked at. */
+/** The type of each member: names are non-empty texts, a question mark allows null. Others are not checked. */
 const FINDING = {
   rule: 'name',
   message: 'name',
@@ -174,5 +174,5 @@ function partOf(value: Json): string | undefined {
     return `lists ${String(listed)} of its ${count(all, 'finding')}, as with --rule`;
   }
   const skipped = numberField(counts, 'passedOver') ?? 0;
-  return skipped > 0 ? `leaves out ${count(skipped, 'return')} that its change did not concern` : undefined;
+  return skipped > 0 ? `leaves out ${count(skipped, 'return')} that its change does not affect` : undefined;
 }

@@ -26,7 +26,7 @@ export async function configOfCommit(
   throw new ConfigError(shown(one.place), [`There is ${other.place} as well: keep one of the two.`]);
 }
 
-/** Resolves to the configuration in a content of the repository; the files that it names are those of a commit. */
+/** Resolves to the configuration in a blob of the repository; files that it names are read from a commit. */
 export async function configAt(tree: CommitTree, id: string, shown: string, commit: string): Promise<Config> {
   const { repository } = tree;
   const readFile = async (path: string): Promise<Content | null> => {

@@ -5,24 +5,24 @@ import { FAMILY_NAMES, FAMILY_SETTINGS } from '../families/choose.js';
 import type { Declaration } from '../families/forms/declaration.js';
 import { insteadOf } from './parse-option.js';
 
-/** What a project sets: a configuration that its schema takes. */
+/** The settings of a project: a valid configuration. */
 export interface Config {
   /** The name of its file in messages. */
   readonly file: string;
-  /** `FILE:line:col message` for each rule in it that was removed. */
+  /** `FILE:line:col message` for each removed rule in it. */
   readonly warnings: readonly string[];
   /** Ids of versions. */
   readonly standards: ReadonlyMap<FamilyName, string>;
-  /** Empty where the usual places are meant. */
+  /** Empty for the usual places. */
   readonly paths: readonly string[];
   readonly ignore: readonly string[];
   readonly rules: ReadonlyMap<string, Level>;
   readonly overrides: readonly ConfigOverride[];
   readonly vocabulary: ProjectVocabulary;
   readonly agents: readonly string[] | null;
-  /** The settings that are one text or number, by name and as written: those of `TEXT_SETTINGS` that it sets. */
+  /** The settings with one text or number as written, by name: those of `TEXT_SETTINGS` that it sets. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Patterns of files that no return need claim. */
+  /** Patterns of files that need no claim. */
   readonly unclaimed: readonly string[];
   readonly agentBranches: readonly string[];
   /** Relative to the project root. */
@@ -44,19 +44,19 @@ const TEXT_SETTINGS: readonly string[] = [
   'agent-branches-require',
 ];
 
-/** What differs for some paths, or for some findings. */
+/** The settings that differ for some paths, or for some findings. */
 export interface ConfigOverride {
-  /** Empty if `findings` alone says what the override is for. */
+  /** Empty if the override is only for `findings`. */
   readonly paths: readonly string[];
-  /** Fingerprints; empty if `paths` alone says what the override is for. */
+  /** Fingerprints; empty if the override is only for `paths`. */
   readonly findings: readonly string[];
   readonly standards: ReadonlyMap<FamilyName, string>;
   readonly rules: ReadonlyMap<string, Level>;
-  /** Why, in the words of who wrote it. */
+  /** The reason, in the author's words. */
   readonly reason?: string | undefined;
 }
 
-/** Reads what the schema has taken. `file` is the name of the file in messages, `warnings` are about its text. */
+/** Converts a value that the schema accepts. `file` is its name in messages; `warnings` are about its text. */
 export function toConfig(
   file: string,
   value: Json,

@@ -1,16 +1,16 @@
 import { UsageError } from '../model/usage.js';
 
-/** What is wrong in a configuration, and where: 1-based, columns in UTF-16 units. */
+/** A problem in a configuration, with its place: 1-based, columns in UTF-16 units. */
 export interface ConfigProblem {
   readonly line: number;
   readonly column: number;
   readonly message: string;
 }
 
-/** As many as a person fixes before trying again; a hostile file holds any number. */
+/** As many as a person fixes before the next try; a hostile file has any number. */
 export const MOST_SHOWN = 100;
 
-/** A configuration that cannot be followed: all that is wrong in it. */
+/** Thrown for an invalid configuration, with all its problems. */
 export class ConfigError extends UsageError {
   override readonly name = 'ConfigError';
   /** `FILE:line:col message`, one for each problem. */

@@ -9,11 +9,11 @@ import { MAX_SCHEMA_SIZE } from './load.js';
 import { inDots, type Fault } from './schema-errors.js';
 import { readYaml } from './yaml.js';
 
-/** What reading declarations depends on. */
+/** The context for reading declarations. */
 export interface FormsContext {
-  /** Resolves to a file of the project where the configuration is read, of at most `MAX_SCHEMA_SIZE`; null if there is none. */
+  /** Resolves to a project file of at most `MAX_SCHEMA_SIZE`; null if there is none. */
   readonly readFile: (path: string) => Promise<Content | null>;
-  /** Why a pattern cannot be used; undefined where it can. */
+  /** Returns why a pattern is invalid; undefined if it is valid. */
   readonly faultOfPattern: (pattern: string) => string | undefined;
 }
 
@@ -26,7 +26,7 @@ const KEYS = ['files', 'base', 'claims', 'status', 'agent', 'session', 'schema',
 const STATUS_KEYS = ['at', 'success', 'other', 'open'] as const;
 const SOURCE = 'a pointer such as "/files/*", a heading such as "# New Files", or a label such as "Output:"';
 
-/** Reads what is under `forms`: the presets that it uses, and the project's own forms, which replace keys of theirs. */
+/** Reads the value of `forms`: the used presets, and the project's own forms, which replace keys of presets. */
 export async function readForms(value: Json, context: FormsContext): Promise<ReadForms> {
   const faults: Fault[] = [];
   const forms: Declaration[] = [];
@@ -36,7 +36,7 @@ export async function readForms(value: Json, context: FormsContext): Promise<Rea
   const files = field(value, 'files');
   if (typeof files === 'string' || isArray(files)) {
     const message =
-      'forms has the keys of a form, and no name above them: write one, such as "worker-result:", and indent the keys.';
+      'forms has the keys of a form, but no name above them: write one, such as "worker-result:", and indent the keys.';
     return { forms, faults: [{ pointer: '/forms/files', part: 'key', message: () => message }] };
   }
   if (isObject(value) && Object.keys(value).length === 0) {
@@ -49,7 +49,7 @@ export async function readForms(value: Json, context: FormsContext): Promise<Rea
   return { forms, faults };
 }
 
-/** Resolves to the form of a preset. Throws if there is none of that name. */
+/** Resolves to the form of a preset. Throws if there is no such preset. */
 export async function presetForm(name: string): Promise<Declaration> {
   const context = { readFile: () => Promise.resolve(null), faultOfPattern: () => undefined };
   const { forms, faults } = await readForms({ use: [name] }, context);
@@ -68,7 +68,7 @@ function presetNamed(name: string): JsonObject {
 class FormsReader {
   readonly #context: FormsContext;
   readonly #faults: Fault[];
-  /** Keys that are written wrong: that they are missing needs no word. */
+  /** Misspelled keys, which are not reported as missing too. */
   readonly #meant = new Set<Pointer>();
 
   constructor(context: FormsContext, faults: Fault[]) {
@@ -80,7 +80,7 @@ class FormsReader {
     this.#faults.push({ pointer, part, message: () => message });
   }
 
-  /** Notes a value that is no `wanted`. */
+  /** Notes a value that is not `wanted`. */
   expect(pointer: Pointer, value: Json | undefined, wanted: string): void {
     this.#fault(pointer, `${inDots(pointer)} is ${describeValue(value)}: write ${wanted}.`);
   }
@@ -110,7 +110,7 @@ class FormsReader {
     const own = written === undefined ? {} : this.#map(written, at, KEYS);
     if (written !== undefined && !isObject(written)) return null;
     const value: JsonObject = { ...preset, ...own };
-    // What is wrong with a preset's key would have no place here; a test sees to it.
+    // A problem in a preset's key would have no place here; a test checks the presets.
     const declaration: Declaration = {
       name,
       files: this.#files(value.files, at),
@@ -141,7 +141,7 @@ class FormsReader {
     return value;
   }
 
-  /** Notes that a map lacks a key, unless another one is meant for it. */
+  /** Notes a missing key, unless a misspelled one is meant for it. */
   #lacks(at: Pointer, key: string, wanted: string): void {
     if (!this.#meant.has(join(at, key))) this.#fault(at, `${inDots(at)} lacks "${key}": write ${wanted}.`);
   }
@@ -198,7 +198,7 @@ class FormsReader {
     );
   }
 
-  /** One source, or several: as a list of maps, under `at` or in place of it. */
+  /** One source or several: as a list of maps, under `at` or instead of it. */
   #status(value: Json, pointer: Pointer): readonly StatusSource[] {
     if (isArray(value)) return value.flatMap((one, n) => this.#status(one, join(pointer, n)));
     const map = this.#map(value, pointer, STATUS_KEYS);
@@ -259,7 +259,7 @@ class FormsReader {
     }
   }
 
-  /** JSON has no headings and labels. */
+  /** JSON has neither headings nor labels. */
   #demandPointers({ files, claims, status, agent, session }: Declaration, at: Pointer): void {
     if (!files.every((pattern) => /\.(?:json|jsonl|ndjson)$/i.test(pattern))) return;
     const sources = [...Object.values(claims).flat(), ...status.map((one) => one.at), ...agent, ...session];
@@ -267,16 +267,16 @@ class FormsReader {
     if (other !== undefined) {
       this.#fault(
         at,
-        `${inDots(at)} has the source ${quote(other)}, and its files are JSON: write a pointer, such as "/files/*".`,
+        `${inDots(at)} has the source ${quote(other)}, but its files are JSON: write a pointer, such as "/files/*".`,
       );
     }
   }
 }
 
-/** The most patterns that one pattern with braces becomes. */
+/** The maximum number of patterns that one with braces expands to. */
 const MOST_ALTERNATIVES = 100;
 
-/** Returns the patterns that one with braces becomes: `{a,b}/*.md` is two. */
+/** Expands a pattern with braces: `{a,b}/*.md` is two. */
 export function withoutBraces(pattern: string): readonly string[] {
   let patterns: readonly string[] = [pattern];
   for (let left = MOST_ALTERNATIVES; left > 0 && patterns.length < MOST_ALTERNATIVES; left--) {

@@ -16,16 +16,13 @@ import { linkBelow, placeIn } from '../tree/inside.js';
 import { readRegularFile, readStart, standsOnDisk } from '../tree/regular-file.js';
 import { repositoryOf } from '../tree/root.js';
 
-/** Bytes of the largest JSON Schema that a form names. */
+/** The maximum size of a form's JSON Schema in bytes. */
 export const MAX_SCHEMA_SIZE = 64 * 1024;
 
-/** Bytes. Hundreds of overrides take less. */
+/** Bytes. Hundreds of overrides need less. */
 export const MAX_CONFIG_SIZE = 1024 * 1024;
 
-/**
- * Resolves to the configuration at a tree's project root; null if there is none, which costs a look-up and loads nothing.
- * Rejects with `ConfigError`.
- */
+/** Resolves to the configuration at a tree's project root; null if there is none. Rejects with `ConfigError`. */
 export async function readConfig(tree: Pick<Tree, 'find' | 'findOtherCase' | 'read'>): Promise<Config | null> {
   const found = findConfig(tree);
   if (found === null) return null;
@@ -47,26 +44,26 @@ async function fileOf(tree: Pick<Tree, 'find' | 'read'>, path: string): Promise<
 
 /** A configuration on disk that the caller names. */
 export interface NamedConfig {
-  /** Outside of the project it may be a pipe. */
+  /** May be a pipe outside the project. */
   readonly path: string;
   /** Its name in messages. */
   readonly shown: string;
-  /** The project root: below it, and below the top of its repository, no link is followed. */
+  /** The project root: no link is followed below it, or below the top of its repository. */
   readonly root: string;
-  /** What it is in messages, if not the project's configuration. */
+  /** Its description in messages, if not the project's configuration. */
   readonly what?: string;
 }
 
 /**
- * The configuration in a file on disk. Rejects with `ConfigError`, also for a link in the project, and with `UsageError`
- * where the file cannot be read.
+ * Reads the configuration in a file on disk. Rejects with `ConfigError`, also for a link in the project, and with
+ * `UsageError` for an unreadable file.
  */
 export async function readConfigFile({ path, shown, root, what = 'configuration' }: NamedConfig): Promise<Config> {
   const folders = [root, repositoryAround(root)];
   const link = linkBelow(folders, path);
   if (link !== undefined) {
     throw new ConfigError(shown, [
-      `${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
+      `${link} is a symbolic link, whose target a branch can choose: name the file itself.`,
     ]);
   }
   let bytes: Uint8Array;
@@ -79,12 +76,12 @@ export async function readConfigFile({ path, shown, root, what = 'configuration'
     throw new UsageError(`The ${what} ${shown} cannot be read: ${reason}.`);
   }
   if (bytes.length > MAX_CONFIG_SIZE) throw configTooLarge(shown);
-  // A policy brings its schemas with it; in the project all paths are relative to its root.
+  // A policy's schemas are next to it; in the project all paths are relative to its root.
   const folder = placeIn(root, path) === null ? dirname(path) : root;
   return configOf(shown, bytes, (file) => Promise.resolve(fileBelow(folder, file)));
 }
 
-/** The file below a folder on disk; null for none, for a link, and for one outside of it. */
+/** The file below a folder on disk; null for none, for a link, and for one outside it. */
 function fileBelow(folder: string, file: string): Content | null {
   const place = normalisePath(file) ?? '';
   const path = join(folder, place);
@@ -95,12 +92,12 @@ function fileBelow(folder: string, file: string): Content | null {
   return size > MAX_SCHEMA_SIZE ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 
-/** The top of the repository of a folder; the folder itself outside of any, and where there is no such folder. */
+/** The top of a folder's repository; the folder itself outside any, or if it does not exist. */
 function repositoryAround(root: string): string {
   return standsOnDisk(root) ? (repositoryOf(root) ?? root) : root;
 }
 
-/** A file of the project: a pipe that was put there would be waited for without end. Throws what `fs` throws. */
+/** Reads a file of the project: reading a pipe there would wait forever. Throws what `fs` throws. */
 function readOwn(path: string, shown: string): Uint8Array {
   const found = readRegularFile(path, MAX_CONFIG_SIZE);
   if (found === null) throw new ConfigError(shown, ['This is not a regular file: name the file itself.']);
@@ -113,8 +110,8 @@ function configTooLarge(file: string): ConfigError {
 }
 
 /**
- * The configuration in a file's bytes. `file` is its name in messages, `readFile` reads what it names beside it. Rejects with
- * `ConfigError`.
+ * Reads the configuration in a file's bytes. `file` is its name in messages, `readFile` reads other files that it
+ * names. Rejects with `ConfigError`.
  */
 export async function configOf(
   file: string,
@@ -127,7 +124,7 @@ export async function configOf(
   return parsed(file, text, readFile, (line, column) => ({ line, column }));
 }
 
-/** Parses a configuration. `placeOf` returns where a place of the text is in the file. */
+/** Parses a configuration. `placeOf` converts a place of the text to one of the file. */
 async function parsed(
   file: string,
   text: string,
@@ -135,7 +132,7 @@ async function parsed(
   placeOf: (line: number, column: number) => Pick<ConfigProblem, 'line' | 'column'>,
 ): Promise<Config> {
   const lines = new Lines(text);
-  // With the parsers and the validator, which a run without a configuration does not load.
+  // Loads the parsers and the validator, which a run without a configuration does not need.
   const { parseConfig } = await import('./parse.js');
   const place = (offset: number): ReturnType<typeof placeOf> => {
     const line = lines.lineAt(offset);
@@ -147,12 +144,12 @@ async function parsed(
 /** A configuration that has forms, by its first key or in braces. */
 const WHOLE = /^(?:\s*\{\s*)?["']?forms["']?\s*:/m;
 
-/** What is put before the lines of a file that holds only what is under `forms`. */
+/** The indent of lines in a file that only holds the value of `forms`. */
 const MARGIN = '  ';
 
 /**
- * Resolves to the forms in a text that is tried, and not saved: a whole configuration, or what is under `forms`. Files that it names
- * are those of the tree. Rejects with `ConfigError`, whose lines and columns are those of the text.
+ * Resolves to the forms in an unsaved text: a whole configuration, or the value of `forms`. Files that it names are
+ * read from the tree. Rejects with `ConfigError`, whose lines and columns are those of the text.
  */
 export async function tryForms(shown: string, text: string, tree: Tree): Promise<readonly Declaration[]> {
   const isWhole = WHOLE.test(text);
@@ -191,22 +188,22 @@ function faultOfPattern(pattern: string): string | undefined {
 /** The files that hold a configuration, at the project root. */
 export const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'] as const;
 
-/** What may be in the place of a file, in words. */
+/** Words for what may be in the place of a file. */
 const KIND: Readonly<Record<Exclude<Entry['kind'], 'file'>, string>> = {
   link: 'a symbolic link',
   directory: 'a folder',
   submodule: 'a submodule',
 };
 
-/** Throws `ConfigError` for what is no file: a link leads wherever a branch wants it to. */
+/** Throws `ConfigError` for anything but a file: a branch can choose a link's target. */
 export function demandFile(entry: Entry, shown: string): Extract<Entry, { kind: 'file' }> {
   if (entry.kind === 'file') return entry;
   throw new ConfigError(shown, [`This is ${KIND[entry.kind]}: commit the file itself.`]);
 }
 
 /**
- * The configuration of a tree; null where it has none. Throws `ConfigError` for two of them, for what is no file, and for one
- * in another letter case, which nobody reads.
+ * The configuration of a tree; null if it has none. Throws `ConfigError` for two of them, for anything but a file, and
+ * for a name in another letter case, which is ignored.
  */
 export function findConfig(tree: Pick<Tree, 'find' | 'findOtherCase'>): FileRef | null {
   let found: FileRef | null = null;
@@ -215,7 +212,7 @@ export function findConfig(tree: Pick<Tree, 'find' | 'findOtherCase'>): FileRef 
     if (entry === undefined) {
       const other = tree.findOtherCase(path);
       if (other !== undefined) {
-        throw new ConfigError(other, [`Nobody reads it by this name: write it ${path}.`]);
+        throw new ConfigError(other, [`This name is ignored: call it ${path}.`]);
       }
       continue;
     }

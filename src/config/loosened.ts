@@ -5,8 +5,8 @@ import { isAtLeast, type Level, type Severity } from '../model/finding.js';
 import type { Settings } from './settings.js';
 
 /**
- * Returns the rules and thresholds by which a configuration lets false claims pass: rules that would fail the run and are off or too
- * mild, and a threshold at which nothing fails. Empty under a policy, which decides what may be so.
+ * Returns the rules and thresholds with which a configuration lets false claims pass: rules that would fail the run but
+ * are off or too mild, and a threshold at which nothing fails. Empty under a policy, which decides about these.
  */
 export function loosenedRules({ levels, overrides, failOn, readFrom }: Settings): readonly Loosened[] {
   const { config, options, policy } = readFrom;
@@ -37,12 +37,12 @@ export function loosenedRules({ levels, overrides, failOn, readFrom }: Settings)
         : [],
     ),
   );
-  // The caller's own threshold is no surprise to the caller.
+  // The caller's own threshold does not surprise the caller.
   const isOff = failOn === 'never' && options.texts?.has('fail-on') !== true;
   return [...(isOff ? ([{ setting: 'fail-on', by }] as const) : []), ...ofRules, ...ofOverrides];
 }
 
-/** Returns the forms of which a branch has fewer files or claims than its base, or which it drops. `by` is its configuration. */
+/** Returns the forms that a branch drops, or narrows compared with its base. `by` is its configuration. */
 export function loosenedForms(
   base: readonly Declaration[],
   branch: readonly Declaration[],
@@ -55,7 +55,7 @@ export function loosenedForms(
   });
 }
 
-/** Returns true if a claim that fails by one declaration of a form may pass by another. */
+/** Returns true if a claim that fails with one declaration of a form may pass with another. */
 function isLooserForm(was: Declaration, now: Declaration): boolean {
   const sources = ({ claims }: Declaration): readonly string[] =>
     Object.entries(claims).flatMap(([kind, list]) => list.map((source) => `${kind} ${source}`));

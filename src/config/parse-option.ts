@@ -3,7 +3,7 @@ import { UsageError } from '../model/usage.js';
 import { elementAt, valueOf } from '../model/collections.js';
 import { families } from '../families/index.js';
 
-/** Returns the value that a setting is written for, such as a number for `90m`. `name` is the caller's word for it. Throws `UsageError`. */
+/** Returns the value of a setting, such as a number for `90m`. Throws `UsageError` with its `name`. */
 export function parseOption<T>(
   name: string,
   text: string,
@@ -15,7 +15,7 @@ export function parseOption<T>(
   return found;
 }
 
-/** A setting that is one of a closed list of words. `name` is the caller's word for it. Throws `UsageError`. */
+/** Returns a setting that must be one of some words. `name` is the caller's word for it. Throws `UsageError`. */
 export function parseChoice<T extends string>(name: string, text: string, words: readonly T[]): T {
   const found = words.find((word) => word === text);
   if (found !== undefined) return found;
@@ -34,7 +34,7 @@ const DURATION_UNITS: ReadonlyMap<string, number> = new Map([
   ['w', 604_800_000],
 ]);
 
-/** Milliseconds of a duration such as `90m`, `24h` or `7d`; undefined for anything else. */
+/** Returns the milliseconds of a duration such as `90m`, `24h` or `7d`; undefined for other texts. */
 export function parseDuration(text: string): number | undefined {
   const found = /^(\d{1,6})([smhdw])$/.exec(text.trim());
   return found === null ? undefined : Number(elementAt(found, 1)) * valueOf(DURATION_UNITS, elementAt(found, 2));
@@ -51,7 +51,7 @@ const SIZE_UNITS: ReadonlyMap<string, number> = new Map([
   ['gib', 1024 ** 3],
 ]);
 
-/** Bytes of a size such as `1MiB`, `500KB` or `2000000`; undefined for anything else, and for nothing at all. */
+/** Returns the bytes of a size such as `1MiB`, `500KB` or `2000000`; undefined for other texts. */
 export function parseSize(text: string): number | undefined {
   const found = /^(\d{1,12})\s*([A-Za-z]{0,3})$/.exec(text.trim());
   if (found === null) return undefined;
@@ -60,13 +60,13 @@ export function parseSize(text: string): number | undefined {
   return bytes > 0 ? bytes : undefined;
 }
 
-/** A whole number above 0, such as `100000`; undefined for anything else. */
+/** Returns a whole number above 0, such as `100000`; undefined for other texts. */
 export function parseNumber(text: string): number | undefined {
   const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
   return number > 0 ? number : undefined;
 }
 
-/** What was removed, with what to do instead: the rest of a sentence after "was removed: ". */
+/** Removed names, with the alternative: the rest of a sentence after "was removed: ". */
 interface Removed {
   /** Words of options and inputs. */
   readonly word: Readonly<Record<string, string>>;
@@ -84,12 +84,12 @@ const REMOVED: Removed = {
   },
 };
 
-/** The rules that families had. */
+/** The removed rules of families. */
 const REMOVED_RULES: Readonly<Record<string, string>> = Object.fromEntries(
   families.flatMap(({ removedRules = {} }) => Object.entries(removedRules)),
 );
 
-/** Returns what to do instead of something that was removed, as the rest of a sentence; undefined for any other name. */
+/** Returns the alternative to a removed name, as the rest of a sentence; undefined for other names. */
 export function insteadOf(kind: keyof Removed | 'rule', name: string): string | undefined {
   const names = kind === 'rule' ? REMOVED_RULES : REMOVED[kind];
   return Object.hasOwn(names, name) ? names[name] : undefined;

@@ -9,19 +9,19 @@ import { ConfigError, inWords, MOST_SHOWN } from './error.js';
 import type { FormsContext } from './forms.js';
 import { faultsOf, type Fault } from './schema-errors.js';
 
-/** The text of a configuration, and what reading it depends on. */
+/** The text of a configuration, and the context for reading it. */
 export interface ConfigText {
-  /** What the file is called in messages; a name that ends in `.json` is read as JSON, any other as YAML. */
+  /** The file's name in messages; a name that ends in `.json` is read as JSON, any other as YAML. */
   readonly file: string;
   readonly text: string;
   /** The 1-based place of an offset in the text. */
   readonly placeOf: (offset: number) => { readonly line: number; readonly column: number };
-  /** Why a pattern cannot be used; undefined where it can. */
+  /** Returns why a pattern is invalid; undefined if it is valid. */
   readonly faultOfPattern: (pattern: string) => string | undefined;
   readonly readFile: FormsContext['readFile'];
 }
 
-/** Reads a configuration. Rejects with `ConfigError`, which lists all that is wrong in it. */
+/** Reads a configuration. Rejects with `ConfigError`, which lists all problems. */
 export async function parseConfig(config: ConfigText): Promise<Config> {
   const { file, text, placeOf, faultOfPattern } = config;
   const written = file.toLowerCase().endsWith('.json') ? readJson(text) : readYaml(text);
@@ -44,7 +44,7 @@ export async function parseConfig(config: ConfigText): Promise<Config> {
   throw new ConfigError(file, problems, found.length - problems.length);
 }
 
-/** A fault with its offset; none where the value could not be read, which was said. */
+/** A fault with its offset; none for an unreadable value, which was already reported. */
 function placed(
   { pointer, part, message }: Fault,
   { places, unread }: ParsedText,
@@ -54,7 +54,7 @@ function placed(
   return [{ at: (part === 'key' ? place.key : null) ?? place.value, message }];
 }
 
-/** What is wrong with patterns and paths, which the schema cannot say. */
+/** Problems of patterns and paths, which the schema cannot express. */
 function faultsOfPatterns(value: Json, faultOf: ConfigText['faultOfPattern']): readonly Fault[] {
   const overrides = listField(value, 'overrides').map((override, n) =>
     listAt(override, 'paths', join('', 'overrides', n)),
@@ -78,7 +78,7 @@ function faultsOfPatterns(value: Json, faultOf: ConfigText['faultOfPattern']): r
     faults.push(
       faultOfValue(
         first.pointer,
-        `The pattern ${quote(first.pattern)} takes away, and nothing is there yet: write a pattern before it that selects.`,
+        `The pattern ${quote(first.pattern)} excludes, but nothing is selected yet: write a selecting pattern before it.`,
       ),
     );
   }
@@ -100,7 +100,7 @@ function listAt(value: Json, key: string, at: Pointer = ''): readonly Placed[] {
   );
 }
 
-/** Lists of patterns take comments; in a configuration one that was put in quotes is a mistake. */
+/** Lists of patterns allow comments, but a quoted one in a configuration is a mistake. */
 function isComment(pattern: string): string | undefined {
   if (!pattern.trim().startsWith('#')) return undefined;
   return `The pattern ${quote(pattern)} is a comment, which selects nothing: take it out of the quotes.`;

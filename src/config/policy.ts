@@ -13,7 +13,7 @@ import { isCheckedFile } from '../tree/checked-file.js';
 import { ConfigError } from './error.js';
 import { readConfigFile } from './load.js';
 
-/** The settings of a caller and of a project, as far as they count under a policy. */
+/** The settings of a caller and a project that count under a policy. */
 interface UnderPolicy {
   readonly options: RawOptions;
   readonly config: Config;
@@ -21,7 +21,7 @@ interface UnderPolicy {
   readonly overruled: readonly string[];
 }
 
-/** The settings of which the stricter value counts. The lower the number of a value, the stricter it is. */
+/** The settings whose stricter value counts. A lower number means stricter. */
 const STRICTER_COUNTS = [
   { name: 'fail-on', strictness: placeIn('notice', 'warning', 'error', 'never') },
   { name: 'if-no-returns', strictness: placeIn('error', 'warning', 'ignore') },
@@ -35,9 +35,9 @@ function placeIn(...strictestFirst: readonly string[]): (word: string) => number
 }
 
 /**
- * Returns the settings of a caller and of a project, none of them looser than a policy. A rule that the policy does not set keeps the
- * project's level, unless a false claim could pass because of it. What a project does not set is as the policy has it. Which files,
- * branches and unclaimed changes count is not decided here: patterns cannot be combined.
+ * Returns the settings of a caller and a project, none looser than a policy. A rule that the policy does not set keeps
+ * the project's level, unless a false claim could pass because of it. Settings that a project leaves out come from the
+ * policy. Does not decide about files, branches and unclaimed changes, since patterns cannot be combined.
  */
 export function underPolicy(policy: Config, options: RawOptions, project: Config | null): UnderPolicy {
   const config = project ?? toConfig('', {});
@@ -92,7 +92,7 @@ function mildest({ rules, texts }: Config, rule: string): Level | undefined {
   return rules.get(rule) ?? (usual !== undefined && usual !== 'off' && isAtLeast(usual, threshold) ? usual : undefined);
 }
 
-/** A status that excuses claims, or may do so, counts only if the policy has it, too. */
+/** A status that excuses claims, or may do so, only counts if the policy has it too. */
 function vocabularyUnder(own: ProjectVocabulary, wanted: ProjectVocabulary, overruled: Set<string>): ProjectVocabulary {
   const families = new Set([...own.keys(), ...wanted.keys()]);
   return new Map(
@@ -109,7 +109,7 @@ function vocabularyUnder(own: ProjectVocabulary, wanted: ProjectVocabulary, over
   );
 }
 
-/** The forms of both; that of the policy counts where both declare one of a name. */
+/** The forms of both; the policy's count if both declare the same name. */
 function formsUnder(own: Config['forms'], wanted: Config['forms'], overruled: Set<string>): Config['forms'] {
   const others = own.filter(({ name }) => wanted.every((form) => form.name !== name));
   const isOverruled = (form: Declaration): boolean =>
@@ -125,7 +125,7 @@ function agentsUnder(own: Config['agents'], wanted: Config['agents'], overruled:
   return kept;
 }
 
-/** The caller's versions, without those of families for which the policy names one. */
+/** The caller's versions, without families for which the policy names one. */
 function standardUnder(own: string | undefined, { standards }: Config): string | undefined {
   if (standards.size === 0) return own;
   const kept = (own ?? '')
@@ -171,10 +171,10 @@ export async function readPolicy({ shown, folder, root, tree, nameOfSetting }: N
   throw new ConfigError(shown, refused);
 }
 
-/** The limits of a run, which say nothing about what a project must be held to. */
+/** The limits of a run, which demand nothing of a project. */
 const OF_EACH_PROJECT = ['max-file-size', 'max-returns', 'max-claims'];
 
-/** Says which settings of the project a policy does not let count; the empty string if there are none. */
+/** Returns a sentence about the project settings that a policy overrules; the empty string if there are none. */
 export function overruledInWords(shown: string, overruled: readonly string[]): string {
   if (overruled.length === 0) return '';
   return `The policy ${shown} is stricter than this project's settings, which do not count here: ${overruled.join(', ')}.`;

@@ -7,12 +7,12 @@ import { RULE_IDS } from '../families/rule-ids.js';
 import { insteadOf } from './parse-option.js';
 import { validate } from './validate.js';
 
-/** What the validator, which ajv makes of the schema, says of a value that it does not take. */
+/** An error of the validator, which ajv makes from the schema. */
 export interface SchemaError {
   readonly instancePath: Pointer;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** The key that is meant, where a schema of keys failed. */
+  /** The key, if a schema of keys failed. */
   readonly propertyName?: string;
 }
 
@@ -21,27 +21,27 @@ export interface ConfigValidator {
   errors?: readonly SchemaError[] | null;
 }
 
-/** Something that is wrong at a pointer. The message is made when it is asked for: a hostile file has many. */
+/** A problem at a pointer. The message is made on demand: a hostile file has many. */
 export interface Fault {
   readonly pointer: Pointer;
   readonly part: Part;
   readonly message: () => string;
-  /** The configuration counts without it: a rule that was removed. */
+  /** Set if the configuration counts without it: a removed rule. */
   readonly isWarning?: true;
 }
 
-/** All that a configuration's schema does not take of a value. */
+/** Returns everything in a value that the configuration's schema rejects. */
 export function faultsOf(value: Json): readonly Fault[] {
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
   const unknown = new Set(errors.flatMap((error) => unknownKey(error)?.pointer ?? []));
   const lacking = new Set(errors.flatMap(({ keyword, instancePath }) => (keyword === 'anyOf' ? instancePath : [])));
   return errors.flatMap((error) => {
-    // Of a key that is not known nothing more is to be said, and one that is missing is missed once.
+    // An unknown key needs no further error, and a missing one only one.
     const { instancePath, keyword, propertyName } = error;
     if (propertyName !== undefined || unknown.has(instancePath)) return [];
     if ((keyword === 'minProperties' || keyword === 'dependentRequired') && lacking.has(instancePath)) return [];
-    // A part of the choice that `anyOf` reports.
+    // This is a part of the choice that `anyOf` reports.
     if (keyword === 'required') return [];
     return [faultOf(error, value)];
   });
@@ -65,7 +65,7 @@ function faultOf(error: SchemaError, root: Json): Fault {
 interface UnknownKey {
   readonly name: string;
   readonly pointer: Pointer;
-  /** The object that has it. */
+  /** The object that contains it. */
   readonly of: Pointer;
 }
 
@@ -92,12 +92,12 @@ function isRules(pointer: Pointer): boolean {
   return pointer.endsWith('/rules');
 }
 
-/** The keys of an object that takes no others. */
+/** The allowed keys of an object. */
 function keysAt(pointer: Pointer): readonly string[] {
   return valueOf(KEYS, pointer.replace(/\/\d+(?=\/|$)/g, '/*'));
 }
 
-/** Where a key at the wrong place belongs. */
+/** Where a misplaced key belongs. */
 function placeOfKey(name: string): string | undefined {
   if (RULE_IDS.includes(name)) return 'it is a rule, so write it below rules';
   if (FAMILY_NAMES.includes(name)) return 'it is a family, so write it below standards';
@@ -135,11 +135,11 @@ function aboutValue({ instancePath, keyword, params }: SchemaError, value: Json 
     case 'minProperties':
       return `${name} sets nothing: give it rules or standards.`;
     default:
-      return `${given}, which the schema of the configuration does not take (${keyword}).`;
+      return `${given}, which the configuration's schema rejects (${keyword}).`;
   }
 }
 
-/** What is to be written, for those keys that take a form of their own. */
+/** The expected value of keys with their own notation. */
 const FORMS: Readonly<Record<string, string>> = {
   '/stale-after': 'a duration such as 90m, 24h or 7d',
   '/max-file-size': 'a size such as 500KB or 1MiB',
@@ -163,10 +163,10 @@ function expected(pointer: Pointer, type: unknown): string {
 
 function oneOf(allowed: unknown, value: Json | undefined): string {
   const words = Array.isArray(allowed) ? allowed.map(String) : [];
-  // Editors that know YAML 1.1 only turn the word off into false.
+  // Some editors only know YAML 1.1, and turn the word off into false.
   const isOff = value === false || (typeof value === 'string' && /^(?:no|none|false|disabled?)$/i.test(value));
   const written = isOff && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
-  // A word that has no letter of another is not meant for it.
+  // A word without any letter of another is not a misspelling of it.
   const meant =
     written === undefined || words.includes(written)
       ? written
@@ -174,14 +174,14 @@ function oneOf(allowed: unknown, value: Json | undefined): string {
   return `one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
 }
 
-/** `/overrides/0/rules` as people write it: `overrides[0].rules`. */
+/** Returns `/overrides/0/rules` as people write it: `overrides[0].rules`. */
 export function inDots(pointer: Pointer): string {
   return tokens(pointer)
     .map((token, n) => (/^\d+$/.test(token) ? `[${token}]` : `${n === 0 ? '' : '.'}${token}`))
     .join('');
 }
 
-/** The keys at the top of a configuration, in the order of its page. */
+/** The top-level keys of a configuration, in the order of its page. */
 const TOP_KEYS: readonly string[] = [
   '$schema',
   'standards',
@@ -206,7 +206,7 @@ const TOP_KEYS: readonly string[] = [
   'forms',
 ];
 
-/** The keys that each object of a configuration may have, by pointer with `*` for an array's elements. */
+/** The allowed keys of each object in a configuration, by pointer with `*` for array elements. */
 export const KEYS: ReadonlyMap<string, readonly string[]> = new Map([
   ['', TOP_KEYS],
   ['/standards', FAMILY_NAMES],

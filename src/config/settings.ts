@@ -23,7 +23,7 @@ import {
   type NamedStandards,
 } from '../families/choose.js';
 
-/** All that a caller and the project's configuration set for a run. */
+/** All settings of a run, from the caller and the project's configuration. */
 export interface Settings {
   readonly selection: Selection;
   readonly standards: ChosenVersions;
@@ -35,36 +35,36 @@ export interface Settings {
   readonly staleAfter: number;
   /** Bytes. */
   readonly maxFileSize: number;
-  /** A run with more returns is refused. */
+  /** A run with more returns fails. */
   readonly maxReturns: number;
-  /** A run with more claims is refused. */
+  /** A run with more claims fails. */
   readonly maxClaims: number;
   readonly expectedSession: string | null;
   /** Milliseconds since 1970 UTC. */
   readonly now: number;
   /** Rules whose severity the project changes. */
   readonly levels: ReadonlyMap<string, Level>;
-  /** What differs for some paths. */
+  /** The settings that differ for some paths. */
   readonly overrides: readonly Override[];
   /** The agents that exist; null if the configuration lists none. */
   readonly agents: readonly string[] | null;
-  /** The settings that only some families of returns have, by name; without those that are not set. */
+  /** The settings that only some return families have, by name; without unset ones. */
   readonly familySettings: ReadonlyMap<string, string>;
-  /** Whether a file may change without a return that claims it; null if the configuration names none. */
+  /** Returns true if a file may change without a return that claims it; null if the configuration names none. */
   readonly mayBeUnclaimed: ((path: string) => boolean) | null;
-  /** Whether a branch must change at least one return; null if the configuration names no such branches. */
+  /** Returns true if a branch must change at least one return; null if the configuration names no such branches. */
   readonly isAgentBranch: ((branch: string) => boolean) | null;
   /** The status that one of these returns must have. */
   readonly agentBranchRequires: BranchDemand;
   /** The file of known findings, relative to the project root; null if the configuration names none. */
   readonly baselineFile: string | null;
-  /** Check all returns, or only those that the compared change concerns. */
+  /** Checks all returns, or only those that the compared change affects. */
   readonly mode: Mode;
-  /** What is checked of archived returns that the compared change does not touch. */
+  /** The check of archived returns that the compared change does not touch. */
   readonly archived: ArchivedCheck;
   /** The part of the files to check; null for all of them. */
   readonly shard: Shard | null;
-  /** What these settings were read from, for a report that must say so. */
+  /** The source of these settings, for reports that must name it. */
   readonly readFrom: SettingsSource;
 }
 
@@ -76,13 +76,13 @@ export interface SettingsSource {
   readonly policy?: Policy;
 }
 
-/** A configuration that sets the least that a project must be held to. */
+/** A configuration with minimum requirements for a project. */
 export interface Policy {
   readonly config: Config;
-  /** What the caller and the project set, as far as the policy lets it count. */
+  /** The settings of caller and project, as far as the policy allows. */
   readonly options: RawOptions;
   readonly project: Config;
-  /** The settings of the caller or the project that are looser, and do not count. */
+  /** The settings of caller or project that are looser, and do not count. */
   readonly overruled: readonly string[];
 }
 
@@ -95,8 +95,8 @@ export type NameOfSetting = (setting: string) => string;
 export type SettingsFor = (config: Config | null, policy?: Config | null) => Settings;
 
 /**
- * Reads what a caller set, before the configuration is known: throws `UsageError` if an option is wrong. Returns a function that gives
- * the settings.
+ * Reads the caller's settings before the configuration is known; throws `UsageError` for an invalid option. Returns a
+ * function that returns the settings.
  */
 export function readOptions(raw: RawOptions, nameOfSetting: NameOfSetting): SettingsFor {
   readSettings(raw, nameOfSetting);
@@ -183,7 +183,7 @@ function matcherOf(patterns: readonly string[]): ((text: string) => boolean) | n
   return patterns.length === 0 ? null : compilePatterns(patterns);
 }
 
-/** Returns the patterns that count, empty for the usual places: those of the caller replace those of the configuration. */
+/** Returns the patterns that count, empty for the usual places: the caller's replace the configuration's. */
 export function patternsThatCount(
   { patterns, ignore }: RawOptions,
   config: Config | null,
@@ -202,7 +202,7 @@ function readSelection(raw: RawOptions, nameOfSetting: NameOfSetting, config: Co
   return selection(paths, ignore, placesOfForms(versionsOfForms(config?.forms ?? [])));
 }
 
-/** The versions by which one return is checked. */
+/** The versions that check a single return. */
 function versionsOfOne({ texts }: RawOptions, file: string | undefined, nameOfSetting: NameOfSetting): ChosenVersions {
   const chosen = standardsOfOneReturn(texts?.get('standard'), file);
   const versions = Object.values(chosen).filter((version) => version !== undefined);
@@ -212,13 +212,13 @@ function versionsOfOne({ texts }: RawOptions, file: string | undefined, nameOfSe
     chosenFamilies.every(({ isWithoutSession = false }) => isWithoutSession)
   ) {
     throw new UsageError(
-      `${nameOfSetting('expect-session')}: a ${chosenFamilies[0]?.noun ?? 'return of this version'} carries no session id: leave the option out.`,
+      `${nameOfSetting('expect-session')}: a ${chosenFamilies[0]?.noun ?? 'return of this version'} has no session id: leave the option out.`,
     );
   }
   return chosen;
 }
 
-/** An override of the configuration. A version that the caller chose holds for all paths. */
+/** An override of the configuration. A version that the caller chose applies to all paths. */
 function readOverride({ paths, findings, rules, standards, reason }: ConfigOverride, asked: NamedStandards): Override {
   const versions = [...versionsOf(standards)].filter(([family]) => !asked.has(family));
   return {
@@ -236,7 +236,7 @@ function versionsOf(ids: Config['standards'] = new Map()): NamedStandards {
   return ids.size === 0 ? new Map() : namedStandards([...ids.values()].join());
 }
 
-/** Returns what `read` returns. If that throws for a pattern or a version, throws a `UsageError` that names the setting. */
+/** Returns what `read` returns. If it throws for a pattern or version, throws a `UsageError` with the setting. */
 function namingSetting<T>(setting: string, read: () => T): T {
   try {
     return read();
@@ -246,7 +246,7 @@ function namingSetting<T>(setting: string, read: () => T): T {
   }
 }
 
-/** What a project sets differently for some paths, or for some findings. */
+/** The settings of a project that differ for some paths, or for some findings. */
 export interface Override {
   /** Patterns. */
   readonly paths: readonly string[];
@@ -255,11 +255,11 @@ export interface Override {
   readonly findings: ReadonlySet<string> | null;
   readonly standards: ReadonlyMap<FamilyName, VersionHead>;
   readonly levels: ReadonlyMap<string, Level>;
-  /** Why, in the words of who wrote it. */
+  /** The reason, in the author's words. */
   readonly reason?: string | undefined;
 }
 
-/** Returns the settings of a shard by the names of options, each as text: an error message can then name the one in which two shards differ. */
+/** Returns the settings of a shard as texts by option, so that a message can name one that differs. */
 export function shardSettings({ readFrom: { options, config, policy }, ...settings }: Settings): ShardSettings {
   const versions = Object.values(settings.standards).flatMap((standard) =>
     standard === undefined ? [] : [standard.id],
@@ -283,7 +283,7 @@ export function shardSettings({ readFrom: { options, config, policy }, ...settin
   };
 }
 
-/** A digest: nobody wants to read the difference between two configurations in an error message. */
+/** A digest, since a message cannot show the difference between two configurations. */
 function digestOf(config: Config): string {
   const text = JSON.stringify({ ...config, file: undefined }, (_, value: unknown) =>
     value instanceof Map ? ([...value.entries()] as unknown) : value,

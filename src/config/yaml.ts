@@ -4,37 +4,37 @@ import type { Json } from '../model/json.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { cut } from '../model/text.js';
 
-/** The place of a value in its text: offsets of its first letter, and of its key's. */
+/** The place of a value in its text: offsets of its start, and of its key. */
 export interface Place {
   readonly value: number;
   readonly key: number | null;
 }
 
-/** What is wrong with the text, at an offset. */
+/** A problem of the text, at an offset. */
 export interface Flaw {
   readonly at: number;
   readonly message: string;
 }
 
-/** A configuration as it was written, before its values are checked. */
+/** A configuration as written, before its values are checked. */
 export interface ParsedText {
-  /** Undefined if the text could not be read at all. A value that could not be read is null. */
+  /** Undefined if the text could not be read at all; a value that could not be read is null. */
   readonly value: Json | undefined;
   readonly places: ReadonlyMap<Pointer, Place>;
   readonly flaws: readonly Flaw[];
-  /** The values that could not be read: nothing more is to be said of them. */
+  /** The unreadable values, which need no further error. */
   readonly unread: ReadonlySet<Pointer>;
 }
 
 /** Deeper than any configuration needs, and shallow enough for parsers that recurse. */
 const MAX_DEPTH = 20;
 
-/** A text of which no value could be made. */
+/** The result for a text without a value. */
 function unreadable(flaws: readonly Flaw[]): ParsedText {
   return { value: undefined, places: new Map(), flaws, unread: new Set() };
 }
 
-/** What is met while a value is put together from a parser's nodes. */
+/** The state while a value is built from a parser's nodes. */
 interface Gathered {
   readonly text: string;
   readonly places: Map<Pointer, Place>;
@@ -42,20 +42,17 @@ interface Gathered {
   readonly unread: Set<Pointer>;
 }
 
-/** Columns: what is indented further is no longer read by people, either. */
+/** Columns: people do not read text with more indent. */
 const MAX_INDENTATION = 200;
 
 /** Tokens of YAML. A configuration of a hundred overrides has a few thousand. */
 const MAX_TOKENS = 200_000;
 
-/**
- * Reads YAML 1.2, and of that what JSON can say: one document, no anchors, aliases, merge keys or tags. `text` has passed
- * the limit of size.
- */
+/** Reads the part of YAML 1.2 that JSON can express: no anchors, aliases, merge keys or tags. */
 export function readYaml(text: string): ParsedText {
   const excess = excessOf(text);
   if (excess !== undefined) return unreadable([excess]);
-  // Its own search for repeated keys takes time that grows with the square of their number.
+  // The parser's own search for repeated keys takes quadratic time.
   const composer = new Composer({ uniqueKeys: false, version: '1.2' });
   const [document, second] = composer.compose(new Parser().parse(text), false, text.length);
   if (document === undefined || isNothing(document)) {
@@ -79,24 +76,24 @@ function isNothing({ contents, errors }: Document.Parsed): boolean {
 function flawsOfDocument({ errors, directives }: Document.Parsed, text: string): readonly Flaw[] {
   const flaws = errors.map(({ message, pos: [at] }): Flaw => ({ at, message: `This is not YAML: ${short(message)}.` }));
   const { explicit = false, version } = directives.yaml;
-  // In YAML 1.1 the word off is no text.
+  // In YAML 1.1 the word off is not a text.
   if (!explicit || version === '1.2') return flaws;
   return [...flaws, { at: Math.max(text.indexOf('%YAML'), 0), message: 'Only YAML 1.2 is read: take this line out.' }];
 }
 
-/** Some of the parser's messages quote what may be long. */
+/** Some of the parser's messages quote long text. */
 function short(message: string): string {
   const [line = ''] = message.split('\n');
   return cut(line, 200);
 }
 
-/** What would make the parser recurse without end, or work for long. */
+/** Returns what would make the parser recurse endlessly, or take too long. */
 function excessOf(text: string): Flaw | undefined {
   let at = 0;
   let tokens = 0;
   let flow = 0;
   let compact = 0;
-  /** Inside brackets, each colon before the next comma nests a pair in the one before. */
+  /** In brackets, each colon before the next comma nests another pair. */
   let pairs = 0;
   let startsLine = true;
   for (const token of new Lexer().lex(text)) {
@@ -132,7 +129,7 @@ function valueOf(node: ParsedNode | null, pointer: Pointer, gathered: Gathered, 
   const mark = markOf(node);
   if (mark !== undefined) {
     const [sign, name, what] = mark;
-    const message = `YAML takes ${name} for ${what}, which a configuration has none of: put text that begins with ${sign} in quotes.`;
+    const message = `YAML reads ${name} as ${what}, which a configuration must not have: put text that begins with ${sign} in quotes.`;
     unread.add(pointer);
     flaws.push({ at: sign === '*' ? at : startOfMark(sign, at, text), message });
     return null;
@@ -156,14 +153,14 @@ function valueOf(node: ParsedNode | null, pointer: Pointer, gathered: Gathered, 
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** Returns what YAML reads into the start of a text, and JSON lacks: its sign, its name and what it is; undefined if there is none. */
+/** Returns a YAML feature at the start of a text that JSON lacks: its sign, name and kind. */
 function markOf(node: ParsedNode): readonly [sign: '*' | '!' | '&', name: string, what: string] | undefined {
   if (isAlias(node)) return ['*', `*${node.source}`, 'an alias'];
   if (node.tag !== undefined) return ['!', node.tag, 'a tag'];
   return node.anchor === undefined ? undefined : ['&', `&${node.anchor}`, 'an anchor'];
 }
 
-/** Where the tag or the anchor before a node starts. */
+/** Where the tag or anchor before a node starts. */
 function startOfMark(mark: '!' | '&', at: number, text: string): number {
   let start = text.lastIndexOf(mark, at - 1);
   // In broken YAML the mark may come later.
@@ -172,17 +169,18 @@ function startOfMark(mark: '!' | '&', at: number, text: string): number {
   return start;
 }
 
-/** Returns a key's text, or why it is none. */
+/** Returns a key's text, or why it is invalid. */
 function keyOf(node: ParsedNode): { readonly key: string } | { readonly fault: string } {
-  if (isAlias(node)) return { fault: `A key is text: *${node.source} is an alias, which a configuration has none of.` };
+  if (isAlias(node))
+    return { fault: `A key is text: *${node.source} is an alias, which a configuration must not have.` };
   if (markOf(node) !== undefined) return { fault: 'A key is text, without a tag or an anchor.' };
   if (!isScalar(node)) return { fault: 'A key is text: this one is a list, or holds keys itself.' };
   if (typeof node.value !== 'string') return { fault: `A key is text: put ${node.source} in quotes, if it is meant.` };
-  if (node.value === '<<') return { fault: 'A configuration has no merge keys (<<): write the keys out.' };
+  if (node.value === '<<') return { fault: 'A configuration must not have merge keys (<<): write the keys out.' };
   return { key: node.value };
 }
 
-/** Reads strict JSON, which is YAML 1.2 too: no comment, no comma at an end. `text` has passed the limit of size. */
+/** Reads strict JSON, which is also YAML 1.2: no comment, no final comma. The size of `text` was checked before. */
 export function readJson(text: string): ParsedText {
   if (text.trim() === '') return unreadable([{ at: 0, message: 'The file is empty: write {}, or delete it.' }]);
   const deep = tooDeep(text);
@@ -190,11 +188,11 @@ export function readJson(text: string): ParsedText {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true, allowTrailingComma: false });
   if (errors.length > 0) return unreadable(errors.map(flawOf));
-  // YAML does not take tabs and carriage returns everywhere. Strings of JSON have none but escaped ones.
+  // YAML does not allow tabs and carriage returns everywhere, and JSON strings only contain escaped ones.
   return readYaml(text.replaceAll(/[\t\r]/g, ' '));
 }
 
-/** The parser recurses. Brackets inside of strings are no nesting; it ends a string at the line's end at the latest. */
+/** The parser recurses. Brackets in strings do not nest; the parser ends a string at the line's end. */
 function tooDeep(text: string): Flaw | undefined {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n\r]|\\.)*"?|[[\]{}]/gs)) {

@@ -9,19 +9,19 @@ import type { FamilyName } from '../model/standard.js';
 
 export { loadedFamilies, standards } from './registry.js';
 
-/** The versions that a choice means, as `chooseStandards` reads it. Throws `StandardError`. */
+/** The versions that a choice names, as `chooseStandards` reads it. Throws `StandardError`. */
 export function chosenFor(list: string): Chosen {
   const heads = chooseStandards(list);
   return Object.fromEntries(FAMILY_NAMES.map((name) => [name, standards.find(({ id }) => id === heads[name]?.id)]));
 }
 
-/** The family of a JSON object whose place does not tell it. */
+/** The family of a JSON object, if its place does not show it. */
 export function familyOf(value: JsonObject, chosen: Chosen): FamilyName {
   const asked = loadedFamilies.flatMap((family) => family.familyOf ?? []);
   return elementAt(asked, 0)(value, chosen);
 }
 
-/** Readers of the returns of all families, whatever the file. */
+/** The readers of the returns of all families, for any file. */
 export const READERS: Required<Pick<ReadOptions, 'markdown' | 'opening' | 'whole' | 'rendered'>> = {
   markdown: markdownReader(loadedFamilies.flatMap(({ loose }) => loose ?? [])),
   rendered: renderedText,

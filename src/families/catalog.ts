@@ -15,11 +15,11 @@ import { formSample, sampleForm } from './forms/samples.js';
 import { standardOf } from './forms/standard.js';
 import { loadedFamilies, standards } from './registry.js';
 
-/** A rule as one version has it. */
+/** A rule as one version uses it. */
 export interface RuleInVersion {
   readonly standard: Standard;
   readonly severity: Level;
-  /** What the version sets; the rule's own where it sets none. */
+  /** The version's parameters, or else the rule's own. */
   readonly params: Readonly<Record<string, unknown>>;
 }
 
@@ -28,10 +28,10 @@ export const orderedStandards: readonly Standard[] = FAMILY_NAMES.flatMap((famil
   standards.filter((standard) => standard.family === family),
 );
 
-/** What every form has that a project declares: it represents all of them. */
+/** The common part of all forms that projects declare, as one sample form. */
 const formStandard: Standard = { ...standardOf(sampleForm, () => [], formSample), id: 'forms', family: 'forms' };
 
-/** Every rule that a version has, by id. */
+/** Every rule of a version, by id. */
 export const rules: readonly DescribedRule[] = [
   ...new Map(
     [...standards, formStandard].flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule] as const)),
@@ -40,7 +40,7 @@ export const rules: readonly DescribedRule[] = [
   .sort((a, b) => (a.id < b.id ? -1 : 1))
   .map((rule) => ({ ...rule, ...aboutRule(rule) }));
 
-/** The versions that have a rule, each with its severity and parameters, and the forms of projects. */
+/** The versions that have a rule, each with its severity and parameters, including forms of projects. */
 export function versionsWith(rule: Pick<Rule, 'id' | 'severity' | 'params'>): readonly RuleInVersion[] {
   return [...orderedStandards, formStandard].flatMap((standard) =>
     standard.rules
@@ -67,7 +67,7 @@ export function upstreamsOfFamily(family: string): readonly Upstream[] {
     .flatMap(({ upstreams }) => upstreams);
 }
 
-/** The severities of a rule: one where its versions agree, else each with the versions that have it. */
+/** The severities of a rule: one if its versions agree, else each with the versions that have it. */
 export function severities(rule: Rule): ReadonlyMap<Level, readonly Standard[]> {
   const found = new Map<Level, Standard[]>();
   for (const { standard, severity } of versionsWith(rule)) {
@@ -78,7 +78,7 @@ export function severities(rule: Rule): ReadonlyMap<Level, readonly Standard[]> 
   return found;
 }
 
-/** Versions in few words: `all`, a family's name where all of its versions are meant, else ids. */
+/** Versions in few words: `all`, a family's name for all of its versions, else ids. */
 export function versionsInWords(list: readonly Standard[]): readonly string[] {
   const all = [...orderedStandards, formStandard];
   if (all.every((standard) => list.includes(standard))) return ['all'];
@@ -90,7 +90,7 @@ export function versionsInWords(list: readonly Standard[]): readonly string[] {
   });
 }
 
-/** A rule as the commands and the library give it. */
+/** A rule as the commands and the library return it. */
 export function ruleData(rule: DescribedRule): RuleInfo {
   const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
   return {
@@ -107,7 +107,7 @@ export function ruleData(rule: DescribedRule): RuleInfo {
   };
 }
 
-/** A version as the commands and the library give it. */
+/** A version as the commands and the library return it. */
 export function standardData(standard: Standard): StandardInfo {
   const { id, family, version, title, isDefault, source, statuses, success } = standard;
   const { artifactTypes, claimFields, claimsInWords = null, rules } = standard;

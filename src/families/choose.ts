@@ -9,21 +9,21 @@ import { families } from './index.js';
 
 export type { ChosenVersion, ChosenVersions } from './family.js';
 
-/** A choice of standards that cannot be followed, and what to write instead. */
+/** Thrown for an invalid choice of standards; says what to write instead. */
 export class StandardError extends UsageError {
   override readonly name = 'StandardError';
 }
 
-/** The versions that were named for some families; the others keep what they have. */
+/** The versions that were named for some families; the others keep theirs. */
 export type NamedStandards = ReadonlyMap<FamilyName, VersionHead>;
 
 /** The heads of all versions, family by family. */
 const versionHeads: readonly VersionHead[] = families.flatMap(({ versions }) => versions);
 
-/** The names of all families of returns, in the order in which they are listed. */
+/** The names of all families of returns, in listing order. */
 export const FAMILY_NAMES: readonly FamilyName[] = families.flatMap((family) => family.families);
 
-/** The groups of rules, in the order in which they are listed: those of families come before that of the run. */
+/** The groups of rules, in listing order: those of families come before that of the run. */
 export const AREAS: readonly Area[] = [
   ...SHARED_AREAS.slice(0, -1),
   ...families.map(({ area }) => area.name),
@@ -34,10 +34,10 @@ export const AREAS: readonly Area[] = [
 /** The settings that only some families have. */
 export const FAMILY_SETTINGS: readonly FamilySetting[] = families.flatMap(({ settings }) => settings ?? []);
 
-/** What the returns are called that may be anywhere in a file. */
+/** The names of the returns that may be anywhere in a file. */
 export const LOOSE_NOUNS: readonly string[] = families.flatMap(({ loose }) => loose?.noun ?? []);
 
-/** The family that has the returns of a name. Throws for a name of none. */
+/** Returns the family with a kind of return, by its name. Throws if there is none. */
 export function familyNamed(name: FamilyName): Family {
   const found = families.find((family) => family.families.includes(name));
   if (found === undefined) throw new Error(`no family has returns named ${name}`);
@@ -53,20 +53,17 @@ const LOOSE_FAMILIES: ReadonlyMap<LooseReturns['form'], FamilyName> = new Map(
   families.flatMap(({ loose }) => (loose === undefined ? [] : [[loose.form, loose.family]])),
 );
 
-/** The family of returns whose rules report what cannot be read in a loose file of a form. */
+/** The family whose rules report unreadable text in a loose file of a form. */
 export function looseFamily(form: LooseReturns['form']): FamilyName {
   return valueOf(LOOSE_FAMILIES, form);
 }
 
-/**
- * Reads a choice: `auto`, or names separated by commas, at most one a family; a family that is not named keeps its default.
- * Throws `StandardError`.
- */
+/** Reads a choice: `auto`, or names with commas, at most one per family. Throws `StandardError`. */
 export function chooseStandards(list: string): ChosenVersions {
   return withDefaults(namedStandards(list));
 }
 
-/** The version that a name means: the one with this id, or the default of the family with this name; undefined for any other. */
+/** The version with this id, or the default of the family with this name; undefined for other names. */
 export function standardNamed(name: string): VersionHead | undefined {
   return (
     versionHeads.find(({ id }) => id === name) ??
@@ -74,7 +71,7 @@ export function standardNamed(name: string): VersionHead | undefined {
   );
 }
 
-/** The versions that a choice names, at most one a family; `auto` names none. Throws `StandardError`. */
+/** The versions that a choice names, at most one per family; none for `auto`. Throws `StandardError`. */
 export function namedStandards(list: string): NamedStandards {
   const names = list.split(',').map((name) => name.trim());
   const named = new Map<FamilyName, VersionHead>();
@@ -93,22 +90,22 @@ export function namedStandards(list: string): NamedStandards {
 function unknown(id: string): string {
   const ids = versionHeads.map((version) => version.id);
   if (id === 'auto') return '"auto" must be alone: remove it, or remove the ids.';
-  // The newest of a family, where several are as near.
+  // If several are equally near, the newest of a family.
   const meant = nearest(id, ids.toReversed(), 4) ?? nearest(id, FAMILY_NAMES, 4);
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
   return `There is no standard "${id}".${hint} Known are auto, ${listOf(ids, 'and')}.`;
 }
 
-/** A version for each family: its default where none is named. */
+/** A version for each family: the named one, or its default. */
 export function withDefaults(named: NamedStandards): ChosenVersions {
   return byFamily((family) => named.get(family) ?? standardNamed(family));
 }
 
 /**
- * The versions by which a return is checked that was handed over by itself. A single id is a choice, whatever the return looks
- * like; `auto` and lists leave the family to its shape. Without a choice the file's name decides if it is that of one family alone;
- * else the return is taken for one of the console (document 002 is about no other), unless its text is one that a family takes
- * alone: that family's version is given, too, for who reads the text. Throws `StandardError`.
+ * The versions that check a single return. A single id is a choice, whatever the return looks like; with `auto` and
+ * lists, its shape decides about the family. Without a choice, the file's name decides if only one family has it;
+ * otherwise the return is one of the console (as in document 002), unless a family takes its text alone: then that
+ * family's version is returned too. Throws `StandardError`.
  */
 export function standardsOfOneReturn(list: string | undefined, file: string | undefined): ChosenVersions {
   const choice = list === undefined ? new Map<FamilyName, VersionHead>() : namedStandards(list);
@@ -120,7 +117,7 @@ export function standardsOfOneReturn(list: string | undefined, file: string | un
   const chosen = byFamily((name) => {
     if (isStated && name !== usual) return undefined;
     const family = familyNamed(name);
-    // A file that is one return as a whole is known by its place alone.
+    // A file that is one whole return is recognized by its place alone.
     if (family.form === 'whole' && name !== usual) return choice.get(name);
     const isWanted = isOpen || (list === undefined && (name === usual || takesTexts(family)));
     return choice.get(name) ?? (isWanted ? standardNamed(name) : undefined);
@@ -128,13 +125,13 @@ export function standardsOfOneReturn(list: string | undefined, file: string | un
   return byFamily((name) => chosen[name] ?? (isKnownToReader(name, chosen) ? standardNamed(name) : undefined));
 }
 
-/** Returns true if a version was chosen for returns that only their family's reader can distinguish from those of a name. */
+/** Returns true if a version was chosen for returns that only their family's reader can distinguish from a family's. */
 function isKnownToReader(name: FamilyName, chosen: ChosenVersions): boolean {
   const { families: names, places } = familyNamed(name);
   return places.some(({ mark }) => mark !== undefined) && names.some((other) => chosen[other] !== undefined);
 }
 
-/** Returns true if the family knows its returns by a mark in their text. */
+/** Returns true if the family recognizes its returns by a mark in their text. */
 function takesTexts({ form, mark }: Family): boolean {
   return form === 'markdown' && mark !== undefined;
 }
@@ -147,7 +144,7 @@ function nameOf(file: string): ReturnType<NonNullable<Family['named']>> {
   return null;
 }
 
-/** Those of some versions that may check a text: the ones of the family that takes it alone, else those of families that never do. */
+/** The versions that may check a text: those of the family that takes it alone, else of those that never do. */
 export function versionsOfText(chosen: ChosenVersions, takenBy: Family | null): ChosenVersions {
   const takers = FAMILY_NAMES.filter((name) => takesTexts(familyNamed(name)));
   const others = FAMILY_NAMES.some((name) => !takers.includes(name) && chosen[name] !== undefined);
@@ -162,12 +159,12 @@ function byFamily(versionOf: (family: FamilyName) => VersionHead | undefined): C
   return Object.fromEntries(FAMILY_NAMES.map((family) => [family, versionOf(family)]));
 }
 
-/** Loads a version, with the words that the project adds to it. Rejects with `UsageError` if these contradict it. */
+/** Loads a version, with the project's words. Rejects with `UsageError` if the words contradict it. */
 export async function loadStandard(head: ChosenVersion, vocabulary: ProjectVocabulary = new Map()): Promise<Standard> {
   return loadFrom(await familyOfVersion(head).load(), head, vocabulary);
 }
 
-/** Loads a version of a loaded family, with the words of the project. Rejects with `UsageError` if these contradict it. */
+/** Loads a version of a loaded family, with the project's words. Rejects with `UsageError` if they do not fit. */
 export async function loadFrom(
   { versions }: LoadedFamily,
   { id }: VersionHead,

@@ -5,17 +5,17 @@ import type { SharedExamples } from './example.js';
 /** The sample of a family of documents, as examples of shared rules change it. */
 export interface SampleDocument {
   readonly family: FamilyName;
-  /** The files that the sample's change consists of. */
+  /** The files that the sample's change touches. */
   readonly changed: readonly string[];
-  /** Returns the edit by which the sample claims another file in place of the first that it claims. */
+  /** Returns the edit of the sample that replaces its first claimed file. */
   readonly claiming: (path: string) => Example;
-  /** What the base had beside it, of the same family. */
+  /** A file of the same family that the base had too. */
   readonly deleted: string;
-  /** Rules of the family that a file raises which is not there, or is empty. */
+  /** Rules of the family that a missing or empty file raises. */
   readonly ifAbsent?: readonly string[];
 }
 
-/** Returns what the samples of documents show of the rules that all families have, each by a file that it claims. */
+/** Returns the examples of rules that all families of documents share, each with a claimed file. */
 export function documentExamples(documents: readonly SampleDocument[]): SharedExamples {
   const each = (example: (document: SampleDocument) => Example): readonly Example[] =>
     documents.map((document) => ({ families: [document.family], ...example(document) }));
@@ -44,7 +44,7 @@ export function documentExamples(documents: readonly SampleDocument[]): SharedEx
     'artifact-directory': { bad: claiming('src/dates', { tree: { 'src/dates/index.ts': 'export {};\n' } }) },
     'artifact-empty': {
       bad: absent('src/times.ts', { tree: { 'src/times.ts': '' } }),
-      // A file that means something though it is empty.
+      // A file that has a meaning even if it is empty.
       good: claiming('src/__init__.py', { tree: { 'src/__init__.py': '' } }),
     },
     'artifact-missing': { bad: absent('src/never-written.ts') },

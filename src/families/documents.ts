@@ -50,7 +50,7 @@ export const MADE: Severities = {
   unverifiable: 'notice',
 };
 
-/** For files that a document lists without a word of what became of them. */
+/** For files that a document lists without saying what became of them. */
 export const LISTED: Severities = { ...MADE, missing: 'warning', undetermined: 'warning' };
 
 /** For files that a document says its work deleted. */
@@ -68,12 +68,12 @@ export const DELETED: Severities = {
   unverifiable: 'pass',
 };
 
-/** Files that mean something by being there, with or without content. */
+/** Files whose existence alone has a meaning. */
 const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
 
 /**
- * Returns how severe a verdict on a claim of a document is: by the table of its type, unless the family makes an exception.
- * Undefined if it is as severe as in any family: for commits and counts, and for files in a submodule.
+ * Returns the severity of a verdict on a document's claim: by the table of its type, unless the family makes an
+ * exception. Undefined for the rules' own severities: for commits and counts, and for files in a submodule.
  */
 export function severityInDocument(
   { kind, type, path, neverThere }: Claim,
@@ -83,7 +83,7 @@ export function severityInDocument(
 ): ClaimWeight | undefined {
   if (kind !== undefined) return undefined;
   if (submodule !== undefined && type !== 'deleted') return undefined;
-  // The change itself cannot excuse it, but it is no more severe than for a file that never existed.
+  // The change itself cannot excuse the claim, but it is no worse than a claim of a file that never existed.
   if (byChange === true) return severities.missing === 'pass' ? 'pass' : milder('warning', severities.missing);
   if (neverThere === true && (name === 'missing' || name === 'undetermined')) return 'warning';
   if (exception !== undefined) return exception;
@@ -92,7 +92,7 @@ export function severityInDocument(
   return severities[name];
 }
 
-/** File names, up to their first dot, that many folders have. Finding one elsewhere proves nothing. */
+/** File names, up to their first dot, that many folders have. A file of that name elsewhere proves nothing. */
 export const COMMON_NAMES: ReadonlySet<string> = new Set([
   ...['index', 'main', 'mod', 'lib', 'default', 'setup', 'types', 'utils', 'config', 'constants'],
   ...['page', 'layout', 'route', 'loading', 'error', 'template', 'schema', 'models', 'conftest'],

@@ -15,32 +15,32 @@ for (const { name, load } of families) {
   if (section !== undefined) allSections.push(section);
 }
 
-/** What the page of standards says of single families. */
+/** The families' own sections on the page of standards. */
 export const sections: readonly ReferenceSection[] = allSections;
 
-/** What is at a path of the small repository that an example describes. */
+/** What exists at a path of an example's repository. */
 export type ExampleEntry =
   | { readonly kind: 'file'; readonly content: string | Uint8Array }
   | { readonly kind: 'link'; readonly target: string }
   | { readonly kind: 'submodule' };
 
-/** The small repository that an example describes, for one version: its files by path, and which of them holds the return. */
+/** The small repository of an example, for one version: its files by path, and which of them holds the return. */
 export interface ExampleRepository {
   readonly file: string;
   readonly files: ReadonlyMap<string, ExampleEntry>;
-  /** Paths that an earlier commit held: where each was moved to, or null. */
+  /** Paths in an earlier commit: the path each was moved to, or null. */
   readonly earlier: ReadonlyMap<string, string | null>;
-  /** Paths of which history does not reach far enough to tell. */
+  /** Paths whose past is unknown because the history is too short. */
   readonly beyondHistory?: ReadonlySet<string>;
-  /** How many returns the commit with the return added, after the earlier paths had gone; absent if that is not asked. */
+  /** The number of returns in the commit with the return, after the earlier paths were gone; may be absent. */
   readonly imported?: number;
-  /** Commits that lead to the checked one, with the paths that each changed. */
+  /** Commits before the checked one, with the paths that each changed. */
   readonly commits?: ReadonlyMap<string, readonly string[]>;
   /** The subjects of some of them. */
   readonly subjects?: ReadonlyMap<string, string>;
-  /** The content of the return's file is not in the clone. */
+  /** True if the clone lacks the content of the return's file. */
   readonly isLacking?: boolean;
-  /** Paths that are in the workspace only. */
+  /** Paths that are only in the workspace. */
   readonly workspace: ReadonlySet<string>;
 }
 
@@ -50,9 +50,9 @@ type RuleExamples = Pick<AboutRule, 'bad' | 'good'>;
 /** A family's examples of the rules in `src/rules/`, by the rule's id. */
 export type SharedExamples = Readonly<Record<string, RuleExamples>>;
 
-/** Returns the examples of a rule for a version: those of its family, then the rule's own. Without any, the sample itself is a good one. */
+/** Returns a rule's examples for a version: its family's, then the rule's own. The sample itself is the default. */
 export function examplesFor(standard: Standard, rule: Rule, kind: keyof RuleExamples): readonly Example[] {
-  // A form that a project declares has none.
+  // A form that a project declares has no examples.
   const name = families.find((family) => family.families.includes(standard.family))?.name ?? '';
   const ofFamily = sharedExamples.get(name) ?? {};
   const examples = [...listOf(ofFamily[rule.id]?.[kind]), ...listOf(aboutRule(rule)[kind])].filter(
@@ -100,7 +100,7 @@ export function repositoryOf(sample: Sample, example: Example): ExampleRepositor
   };
 }
 
-/** What the file that holds the return holds. */
+/** The content of the file that holds the return. */
 function contentOf(sample: Sample, example: Example): string | Uint8Array {
   let text = example.text ?? exampleText(sample, example);
   for (const [from, to] of example.replace ?? []) {

@@ -10,69 +10,70 @@ import type { LooseReader } from '../read/markdown/markdown.js';
 import type { ParsedReturn } from '../read/read.js';
 import type { Parts, Source, UnnumberedReturn } from '../read/source.js';
 
-/** A kind of file that holds returns: where it is found, how it is read, and what it holds. */
+/** A kind of file that holds returns: where it is, how it is read, and what it holds. */
 export interface Place {
   readonly form: Form;
   /** Null if the shape of each return decides. */
   readonly family: FamilyName | null;
-  /** In lower case; they match paths in any letter case. */
+  /** In lower case; they match paths in any case. */
   readonly patterns: readonly string[];
-  /** The file is about several tasks: a status and a session are required, and the claimed files may be elsewhere. */
+  /** True if the file is about several tasks: status and session are required, claims are not. */
   readonly reduced?: boolean;
-  /** A document in which JSON is an example and a return in Markdown has to be whole. */
+  /** True for a document in which JSON is an example, and a return in Markdown must be whole. */
   readonly document?: boolean;
-  /** A log of returns, which should hold one. */
+  /** True for a log of returns, which should contain one. */
   readonly log?: boolean;
-  /** It says what is to be done, and does not report work that was done. */
+  /** True if it lists future work, not finished work. */
   readonly intention?: boolean;
-  /** The process deletes the file once its task is done. */
+  /** True if the process deletes the file once its task is done. */
   readonly isTemporary?: true;
-  /** A return may open the file, whatever the rest of it is. */
+  /** True if a return may open the file, whatever follows. */
   readonly opening?: boolean;
-  /** The patterns count in their own letter case, as a project writes them, and `isOne` beside them. */
+  /** Set if the patterns are case-sensitive, and count besides `isOne`. */
   readonly isExact?: true;
-  /** What else a path must be, in its own letter case. */
+  /** A further condition on a path, in its own letter case. */
   readonly isOne?: (path: string) => boolean;
   /**
-   * Any file may be here, and only what the family's reader takes is one of its returns: another file is skipped without a word. Whether
-   * a text may be one; cheap, and never wrong with no. A text without it is not parsed.
+   * Set if any file may be here, and only what the family's reader accepts is a return: other files are skipped without
+   * a finding. Returns true if a text may be one; cheap, and never false for a return. Texts without the mark are not
+   * parsed.
    */
   readonly mark?: (text: string) => boolean;
-  /** At a place with a mark: whether the path alone shows that the file is a return, so that an unreadable one is reported. */
+  /** At a place with a mark: returns true if the path alone shows a return, so unreadable ones are reported. */
   readonly isCertain?: (path: string) => boolean;
-  /** What is said of files at the place that hold no return, of one and of several: `a report has no envelope`. They are counted. */
+  /** The words that count files at the place without a return, for one and several: `a report has no envelope`. */
   readonly without?: Without;
   /**
-   * Files that have the name of a return and are in the family's own folder, but at none of its places: they are not read, and reported.
-   * Such a place comes behind all others.
+   * Set for files that have the name of a return and are in the family's own folder, but at none of its places: they
+   * are reported, not read. Such a place comes after all others.
    */
   readonly isStray?: true;
-  /** Folders below which nothing of the kind is gathered unless it is asked for. */
+  /** Folders below which no file is gathered unless it is requested. */
   readonly notBelow?: readonly string[];
 }
 
-/** How the files of finished work are moved, and found again. */
+/** How the files of finished work are archived, and found again. */
 export interface Archive {
-  /** Returns true if the file is one of the family, by its path. */
+  /** Returns true if a path belongs to the family. */
   readonly owns: (file: string) => boolean;
-  /** Where a claimed path would be if it had moved with the return that claims it, most likely first; never the path itself. */
+  /** Where a claimed path would be if it had moved with its return, likeliest first; never the path itself. */
   readonly movedWith: (path: string, returnFile: string) => readonly string[];
-  /** Returns true if a file is in an archive: its work is over. */
+  /** Returns true if a file is in an archive: its work is finished. */
   readonly isArchived: (file: string) => boolean;
-  /** The path of a file without what archiving changes in it. */
+  /** The path of a file without the changes of archiving. */
   readonly stablePath: (file: string) => string;
 }
 
 /** A setting that only the returns of one family have. */
 export interface FamilySetting {
-  /** As the configuration and the command line spell it. */
+  /** Its spelling in the configuration and on the command line. */
   readonly name: string;
   readonly values: readonly string[];
-  /** What the configuration's schema says of it. */
+  /** Its description in the configuration's schema. */
   readonly description: string;
   /** The word for the values in help. */
   readonly placeholder: string;
-  /** Help of `check`, and of `validate`. */
+  /** The help texts of `check` and `validate`. */
   readonly help: { readonly check: string; readonly validate: string };
 }
 
@@ -80,42 +81,42 @@ export interface FamilySetting {
 export interface LooseReturns {
   readonly form: 'json' | 'markdown';
   readonly family: FamilyName;
-  /** What one is called in the message that a file holds none; without an article. */
+  /** The noun in the message that a file holds none; without an article. */
   readonly noun: string;
 }
 
-/** What a family says about itself in its `index.ts`. Every run loads it, so it imports no rule, no reader and no schema. */
+/** The facts about a family in its `index.ts`. Every run loads it, so it imports no rule, no reader and no schema. */
 export interface FamilyEntry {
   /** The name of its folder. */
   readonly name: string;
-  /** Lists of families and places are sorted by it, the lowest first: the first place that matches a file counts. */
+  /** Sorts lists of families and places, lowest first: the first place that matches a file counts. */
   readonly order: number;
-  /** The names of its families of returns, in the order in which they are listed. */
+  /** The names of its families of returns, in listing order. */
   readonly families: readonly FamilyName[];
-  /** How a text is read that is handed over by itself. */
+  /** How a single text is read. */
   readonly form: Form;
   readonly places: readonly Place[];
-  /** Its rules report what cannot be read in a loose file of this form, and its readers read such a file. */
+  /** Set if its rules report unreadable text in a loose file of this form, and its readers read such a file. */
   readonly loose?: LooseReturns;
-  /** The family of a file by its name alone; null if the name is no family's. `isCertain` if no other family has such a name. */
+  /** The family of a file by its name alone; null for other names. `isCertain` if no other family uses the name. */
   readonly named?: (file: string) => { readonly family: FamilyName; readonly isCertain: boolean } | null;
-  /** Returns true if a text outside the family's places may be one of its returns. Cheap, and never wrong with no. */
+  /** Returns true if a text elsewhere may be one of its returns. Cheap, and never false for a return. */
   readonly mark?: (text: string) => boolean;
-  /** A return of the family may be a Markdown file that a pattern names, wherever it is. */
+  /** Set if any Markdown file that a pattern names may be a return of the family. */
   readonly opens?: true;
   readonly archive?: Archive;
   readonly settings?: readonly FamilySetting[];
-  /** What one of its returns is called in a message, if not `return`; without an article. */
+  /** The noun for one of its returns in messages, if not `return`; without an article. */
   readonly noun?: string;
-  /** Its returns carry no session id. */
+  /** Set if its returns have no session id. */
   readonly isWithoutSession?: true;
   /** Why a hook cannot check some of its returns. */
   readonly noHook?: ReadonlyMap<FamilyName, string>;
-  /** The group of its own rules in lists of rules, and the heading of that group. */
+  /** The group of its own rules in lists, with its heading. */
   readonly area: { readonly name: Area; readonly title: string };
-  /** Resolves to everything else. */
+  /** Resolves to the rest of the family. */
   readonly load: () => Promise<LoadedFamily>;
-  /** Rules that it had, with what to do instead: the rest of a sentence after "was removed: ". */
+  /** Removed rules, with the alternative: the rest of a sentence after "was removed: ". */
   readonly removedRules?: Readonly<Record<string, string>>;
 }
 
@@ -124,42 +125,39 @@ export interface Family extends FamilyEntry {
   readonly versions: readonly VersionHead[];
 }
 
-/** Loads a version of a family. Each is loaded by itself, since its validator is large. */
+/** Loads a version of a family. Each is loaded separately, since its validator is large. */
 export type VersionLoader = () => Promise<Standard>;
 
-/** What `load` gives. */
+/** The rest of a family, which `load` returns. */
 export interface LoadedFamily {
-  /** Every version, by id and sorted by it. */
+  /** Every version, sorted by id. */
   readonly versions: ReadonlyMap<string, VersionLoader>;
   /** Loads its examples of the rules in `src/rules/`, which no run needs. */
   readonly examples: () => Promise<SharedExamples>;
-  /** Loads what the page of standards says of its claims, beside what it says of all. */
+  /** Loads its section for the page of standards. */
   readonly section?: () => Promise<ReferenceSection>;
   /**
-   * Reads a file of the form `whole`: the file is one return. Null if the return is void and says nothing, or, at a place with a mark,
-   * if the file is no return. Never throws. `family` is that of the place; `file` is the path, empty for a text without one.
+   * Reads a file of the form `whole`: the file is one return. Null if the return is void, or, at a place with a mark,
+   * if the file is no return. Never throws. `family` is the place's; `file` is the path, empty for a text without one.
    */
   readonly readWhole?: (source: Source, family: FamilyName, file: string) => UnnumberedReturn | null;
-  /** Reads a file of JSON or JSON Lines, in place of the reader of all returns in JSON. Never throws. */
+  /** Reads a file of JSON or JSON Lines instead of the usual reader. Never throws. */
   readonly readValues?: (source: Source, form: 'json' | 'jsonl') => Parts;
-  /**
-   * Why `readWhole` takes a file for none whose path makes it certain that it is one (`isCertain`); null where it is another document.
-   * Never throws.
-   */
+  /** Returns why `readWhole` rejects a file with a certain path; null for another document. Never throws. */
   readonly unreadIn?: (source: Source, file: string) => ReadProblem | null;
-  /** Reads the return that opens a Markdown file; null if none does. */
+  /** Reads the return that opens a Markdown file; null if there is none. */
   readonly readOpening?: (source: Source, file: string) => UnnumberedReturn | null;
   /** Finds its returns among other Markdown. */
   readonly loose?: LooseReader;
-  /** The family of a JSON object whose place does not tell it. */
+  /** The family of a JSON object, if its place does not show it. */
   readonly familyOf?: (value: JsonObject, chosen: Chosen) => FamilyName;
   /** Returns true if a text is one of its returns, so that no other family may read it. */
   readonly takesAlone?: (text: string) => boolean;
-  /** The families to whose versions the returns of some of its families can be migrated. */
+  /** The families that the returns of some of its families can be migrated to. */
   readonly migrations?: ReadonlyMap<FamilyName, readonly FamilyName[]>;
-  /** Why nothing can be migrated to a version of the family; without it only that there is none to come from. */
+  /** Why nothing can be migrated to a version; without it, because there is no source. */
   readonly whyNotMigrated?: (id: string) => string;
-  /** Rewrites the returns of a Markdown file in the form and the words of a version. */
+  /** Rewrites the returns of a Markdown file in the form and words of a version. */
   readonly rewriteMarkdown?: <T extends { readonly returns: readonly ParsedReturn[] }>(
     bytes: Uint8Array,
     standard: Standard,
@@ -167,64 +165,64 @@ export interface LoadedFamily {
   ) => RewrittenMarkdown<T>;
   /** The projects that publish its standards, and write their returns. */
   readonly upstreams: readonly Upstream[];
-  /** What `prompt` says of each of its families of returns. */
+  /** The texts of `prompt` for each of its families of returns. */
   readonly prompts: ReadonlyMap<FamilyName, PromptText>;
   /**
-   * The version whose return a text looks like that was read otherwise, by its id, or by its family's name for the default; null if it
-   * looks like none. `found` returns were read, as `form`.
+   * The version whose return a text looks like, if it was read as another; by id, or by the family's name for the
+   * default; null for none. `found` is the number of returns read, as `form`.
    */
   readonly recognise?: (text: string, read: { readonly form: Form; readonly found: number }) => string | null;
 }
 
 /** A Markdown file whose returns were rewritten. */
 export interface RewrittenMarkdown<T> {
-  /** The very same bytes if there was nothing to do. */
+  /** The same bytes if nothing changed. */
   readonly after: Uint8Array;
   readonly changed: number;
   readonly before: T;
   readonly now: T;
-  /** The returns that were left, since the text would not have said the same. */
+  /** The returns that were not rewritten, since their meaning would have changed. */
   readonly left: ReadonlySet<number>;
 }
 
-/** What `prompt` says of the returns of a family, beside their schema and what their rules demand. */
+/** The texts of `prompt` about a family's returns, besides their schema and their rules' demands. */
 export interface PromptText {
-  /** What such a return is, for the page of standards: a phrase without a full stop. */
+  /** A description for the page of standards: a phrase without a full stop. */
   readonly isWhat: string;
   readonly opening: readonly string[];
-  /** A short instruction with a template, as lines; absent for a family without one. */
+  /** A short instruction with a template, as lines, if the family has one. */
   readonly brief?: readonly string[];
-  /** How the schema's properties are listed: as nested fields, as parts of a text, or as keys. */
+  /** How the schema's properties are listed: as nested fields, parts of a text, or keys. */
   readonly list: 'fields' | 'parts' | 'keys';
-  /** The conditions that hold for all returns, where they are not those of a JSON object. */
+  /** The conditions for all returns, if they differ from those of a JSON object. */
   readonly common?: (standard: Standard, isRequired: (pointer: Pointer) => boolean) => readonly string[];
-  /** They are JSON, which has to be strict. */
+  /** True if they are JSON, which must be strict. */
   readonly isJson: boolean;
-  /** Such a return as the subject of a sentence, if it names no agent and no session; else null. */
+  /** The return as the subject of a sentence, if it names no agent and no session; else null. */
   readonly nameless: string | null;
-  /** It is the agent's last message, which a hook sees, or a file that the agent names to a hook. */
+  /** True if it is the agent's last message, which a hook receives, or a file that the agent names to a hook. */
   readonly isSeenByHooks: boolean;
-  /** It is committed with the work, so that `check` finds it: what `prompt` asks for if no standard is named. */
+  /** Set if it is committed with the work, so that `check` finds it: the default of `prompt`. */
   readonly isUsual?: true;
   /** Why no agent can be named for it, as a sentence. */
   readonly withoutAgent?: string;
 }
 
-/** What the page of standards says of a family's claims, beside what it says of all. In `section.ts`, which no run loads. */
+/** A family's own section on the page of standards. It is in `section.ts`, which no run loads. */
 export interface ReferenceSection {
   readonly title: string;
   /** In Markdown. */
   readonly paragraphs: readonly string[];
-  /** The claims whose severities a table compares: its column, and the claim's family and type. */
+  /** The columns of a table that compares severities, each with a claim's family and type. */
   readonly weights: readonly { readonly title: string; readonly family: FamilyName; readonly type: string }[];
 }
 
-/** The version of each family of returns by which returns are checked; those of families that are not loaded are undefined. */
+/** The version of each family that checks returns; undefined for families that are not loaded. */
 export type Chosen = Readonly<Record<FamilyName, Standard | undefined>>;
 
 /** A version that was chosen for a family of returns. */
 export interface ChosenVersion extends VersionHead {
-  /** The family that the project declares, which no list has; absent for a built-in one. */
+  /** The family that the project declares; absent for a built-in one. */
   readonly declaredBy?: DeclaredFamily;
 }
 
@@ -233,5 +231,5 @@ export interface DeclaredFamily extends Family {
   readonly declaration: Declaration;
 }
 
-/** The version of each family of returns that was chosen; undefined if none was. */
+/** The chosen version of each family of returns; undefined if there is none. */
 export type ChosenVersions = Readonly<Record<FamilyName, ChosenVersion | undefined>>;

@@ -4,8 +4,8 @@ import { listOf, nearest, quote } from '../model/text.js';
 import { UsageError } from '../model/usage.js';
 
 /**
- * A version with the words that a project adds to it. A word that means another is read as that one. Throws
- * `UsageError` for a word that contradicts the version.
+ * Returns a version with a project's words. A word that means another is read as that other one. Throws `UsageError`
+ * for a word that contradicts the version.
  */
 export function withProjectWords(standard: Standard, words: ProjectWords): Standard {
   const statuses = added(words.statuses, standard.statuses, (word) => standard.success.includes(word), standard.id);
@@ -29,14 +29,14 @@ export function withProjectWords(standard: Standard, words: ProjectWords): Stand
     validate: (value) => {
       const errors = standard.validate(replaced(value, standIns.statuses, standIns.types));
       const status = stringField(value, 'status') ?? '';
-      // What the version asks of its own statuses it does not ask of one that it does not know.
+      // The version's conditions on its own statuses do not apply to one that it does not know.
       const isUnconditional = statuses.includes(status) && !successes.includes(status);
       return isUnconditional ? errors.filter(({ conditional }) => !conditional) : errors;
     },
   };
 }
 
-/** What a version that tells success by more than the status says of added statuses: the same as of its own in their place. */
+/** How a version with its own idea of success treats added statuses: like its own in their place. */
 function bySuccess(
   { succeeds, claims }: Standard,
   words: ProjectWords,
@@ -45,7 +45,7 @@ function bySuccess(
   if (succeeds === undefined) return {};
   const inPlace = (value: JsonObject): JsonObject => replaced(value, standIns, new Map());
   return {
-    // Not every version has a status that is no success.
+    // Not every version has a status other than success.
     succeeds: (value) => meaningOf(words.statuses, value, 'status') !== false && succeeds(inPlace(value)),
     ...(claims === undefined ? {} : { claims: (value, file, beside) => claims(inPlace(value), file, beside) }),
   };
@@ -88,7 +88,7 @@ function aliases(words: ProjectWords[keyof ProjectWords]): Replacements {
   return new Map([...words].flatMap(([word, means]) => (typeof means === 'string' ? [[word, means] as const] : [])));
 }
 
-/** Words of the version in the place of added ones, for its schema. */
+/** Words of the version that replace added ones, for its schema. */
 function standInsOf(
   { statuses, success, artifactTypes }: Standard,
   newStatuses: readonly string[],
@@ -103,7 +103,7 @@ function standInsOf(
   };
 }
 
-/** The value with other words for its status and the types of its artifacts; the very same where none is replaced. */
+/** The value with other words for its status and artifact types; the same object if nothing is replaced. */
 function replaced(value: JsonObject, statuses: Replacements, types: Replacements): JsonObject {
   const status = meaningOf(statuses, value, 'status');
   const artifacts = listField(value, 'artifacts');
@@ -121,7 +121,7 @@ function withType(artifact: Json, types: Replacements): Json {
   return type === undefined || !isObject(artifact) ? artifact : { ...artifact, type };
 }
 
-/** What some words say of the text in a field; undefined where it has none of them. */
+/** The meaning of the text in a field; undefined for other words. */
 function meaningOf<T>(words: ReadonlyMap<string, T>, value: Json, key: string): T | undefined {
   const word = stringField(value, key);
   return word === undefined ? undefined : words.get(word);

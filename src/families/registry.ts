@@ -7,7 +7,7 @@ export interface WholeFamily extends LoadedFamily {
   readonly standards: readonly Standard[];
 }
 
-/** Loads all families, one after another, in the order of their names: their readers are asked in it. */
+/** Loads all families in the order of their names, which is the order in which their readers are tried. */
 async function loadAll(): Promise<readonly WholeFamily[]> {
   const all: WholeFamily[] = [];
   for (const { load } of [...families].sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -19,7 +19,7 @@ async function loadAll(): Promise<readonly WholeFamily[]> {
   return all;
 }
 
-/** Every family. Only commands that show all of them import this: a run loads the families that it meets. */
+/** Every family. Only commands that show all of them import this: a run only loads the families it meets. */
 export const loadedFamilies: readonly WholeFamily[] = await loadAll();
 
 /** Every version of every family. */

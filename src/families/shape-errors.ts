@@ -1,22 +1,22 @@
 import type { ShapeError } from '../model/return.js';
 import type { Validate } from '../model/standard.js';
 
-/** What a standalone validator made by ajv finds wrong. */
+/** An error of a standalone validator made by ajv. */
 export interface AjvError {
   readonly instancePath: string;
   readonly schemaPath: string;
   readonly keyword: string;
-  /** The property that a value lacks, or the type that it should have; other keywords say other things. */
+  /** The missing property, or the expected type; other keywords have other parameters. */
   readonly params: { readonly missingProperty?: string; readonly type?: string | readonly string[] };
 }
 
 export interface AjvValidator {
   (value: unknown): boolean;
-  /** Of the last value; null if it was right. */
+  /** The errors of the last value; null if it was valid. */
   errors?: readonly AjvError[] | null;
 }
 
-/** Turns a standalone validator into a function of values. */
+/** Turns a standalone validator into a function that returns errors. */
 export function shapeOf(validator: AjvValidator): Validate {
   return (value) => {
     validator(value);
@@ -24,7 +24,7 @@ export function shapeOf(validator: AjvValidator): Validate {
   };
 }
 
-/** `if` only says that a branch failed, which has errors of its own. */
+/** `if` only reports that a branch failed, which has its own errors. */
 function speaks(error: AjvError): boolean {
   return error.keyword !== 'if';
 }

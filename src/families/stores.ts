@@ -1,10 +1,10 @@
 import { elementAt } from '../model/collections.js';
 import type { Archive } from './family.js';
 
-/** The archive of tasks, and that of OpenSpec: the whole folder of a task moves into a store. */
+/** The archives of tasks and of OpenSpec: the whole folder of a task moves into a store. */
 export const stores: Omit<Archive, 'owns'> = { movedWith, isArchived: isInStore, stablePath: withoutStores };
 
-/** Folders into which finished tasks are moved with all that belongs to them. */
+/** Folders into which finished tasks are moved completely. */
 const STORES: ReadonlySet<string> = new Set(['archive', 'vault']);
 
 /** Returns true if a file is below a store. */
@@ -15,27 +15,26 @@ export function isInStore(file: string): boolean {
     .some((folder) => STORES.has(folder));
 }
 
-/** The most folders between a store and the folder of a task. */
+/** The maximum number of folders between a store and a task folder. */
 const DEEPEST = 8;
 
-/** A return's folders that may be that of its task. */
+/** The folders of a return that may be its task folder. */
 interface Archived {
-  /** What leads to the folder of the store: `specs/`, or empty. */
+  /** The path to the store: `specs/`, or empty. */
   readonly above: string;
-  /** The nearest to the return first. */
+  /** Nearest to the return first. */
   readonly tasks: readonly { readonly name: string; readonly path: string }[];
 }
 
 /**
- * Where a claimed path would be if it had moved with the return's own folder: `specs/X/...`, claimed by a return that
- * is now in `specs/archive/X/` or `specs/vault/.../X/`; the archive of OpenSpec puts the date before X. Most likely
- * first.
+ * Where a claimed path would be if it had moved with its return's folder, likeliest first: `specs/X/...`, claimed by a
+ * return in `specs/archive/X/` or `specs/vault/.../X/`; OpenSpec's archive puts the date before X.
  */
 function movedWith(path: string, returnFile: string): readonly string[] {
   const place = archived(returnFile);
   if (place === null || !path.startsWith(place.above)) return [];
   const claimed = path.slice(place.above.length).split('/');
-  // The return may claim its first home, or the archive from which it went on into the vault.
+  // The return may claim its first place, or the archive from which it moved on into the vault.
   const inStore = STORES.has(elementAt(claimed, 0));
   const homeOf = (task: string): number => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
   const candidates: string[] = [];
@@ -49,7 +48,7 @@ function movedWith(path: string, returnFile: string): readonly string[] {
   return candidates;
 }
 
-/** Returns null for a return in no store. */
+/** Returns null for a return outside all stores. */
 function archived(returnFile: string): Archived | null {
   const folders = returnFile.split('/').slice(0, -1);
   const store = folders.findIndex((folder) => STORES.has(folder));
@@ -70,7 +69,7 @@ function withoutDate(folder: string): string {
 
 const TASK_FOLDER = /^(?:OC_)?\d+_/;
 
-/** Without `archive/`, and without `vault/` with what is below it up to the task. */
+/** A path without `archive/`, and without `vault/` and the folders below it up to the task. */
 function withoutStores(file: string): string {
   const segments = file.split('/');
   const kept: string[] = [];

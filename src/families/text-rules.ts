@@ -6,7 +6,7 @@ import { join, type Pointer } from '../model/pointer.js';
 import { NOTHING, type Params, type ReturnRule } from '../model/rule.js';
 import { count, isBlank, sentencesInWords, sentencesWithin } from '../model/text.js';
 
-/** A text of a return, and where it is. */
+/** A text in a return, with its place. */
 export interface PlacedText {
   /** The object that has the text. */
   readonly parent: Pointer;
@@ -14,10 +14,10 @@ export interface PlacedText {
   readonly text: string;
 }
 
-/** Returns the texts of a return that a rule is about. What is absent, or no text, is left out. */
+/** Returns the texts of a return that a rule checks. Omits values that are missing or no text. */
 export type Texts = (subject: Subject) => readonly PlacedText[];
 
-/** The text of one field, in objects within each other. */
+/** The text of one field, in nested objects. */
 export function textAt(...way: readonly string[]): Texts {
   const outer = way.slice(0, -1);
   const [parent, name] = [join('', ...outer), elementAt(way, outer.length)];
@@ -40,7 +40,7 @@ export function textsOfArtifacts(name: 'type' | 'path' | 'summary'): Texts {
   };
 }
 
-/** The summary of the return, and those of its artifacts. */
+/** The summaries of the return and of its artifacts. */
 export function allSummaries(subject: Subject): readonly PlacedText[] {
   return [...textAt('summary')(subject), ...textsOfArtifacts('summary')(subject)];
 }
@@ -50,7 +50,7 @@ export function placeOfText({ parent, field: name }: PlacedText): Pointer {
   return join(parent, name);
 }
 
-/** The texts of some fields in each object of a list at top level. */
+/** The texts of some fields in each object of a top-level list. */
 export function textsOfList(list: string, ...names: readonly string[]): Texts {
   return (subject) =>
     objectsOf(subject, list).flatMap(({ pointer, value }) =>
@@ -86,9 +86,9 @@ export function noBlankText(texts: Texts, problem: (found: PlacedText, subject: 
   return eachText(texts, (found, subject) => (isBlank(found.text) ? problem(found, subject) : null));
 }
 
-/** What a rule calls its texts and allows them. */
+/** The name and the limits of a rule's texts. */
 interface Bounds<Wrong> {
-  /** What a text is called at the start of a message. */
+  /** The name of a text at the start of a message. */
   readonly name: string;
   readonly min: number;
   readonly max: number;
@@ -114,8 +114,8 @@ export function textLength(
 }
 
 /**
- * Returns a check: the texts have `min` to `max` sentences. A blank one is left to other rules, and the parameter `max` counts first.
- * `advice` gets what was expected, as in `2 to 5 sentences`.
+ * Returns a check: the texts have `min` to `max` sentences. Other rules report blank texts, and the parameter `max` has
+ * priority. `advice` gets what was expected, as in `2 to 5 sentences`.
  */
 export function sentenceCount(texts: Texts, { name, min, max: usualMax, advice }: Bounds<string>): Check {
   return eachText(texts, ({ text }, subject, params) => {
@@ -131,12 +131,12 @@ export function sentenceCount(texts: Texts, { name, min, max: usualMax, advice }
 
 const CHARACTERS_PER_TOKEN = 4;
 
-/** How many tokens a text of so many characters has, by estimate. */
+/** Estimates the number of tokens in a text of some length. */
 export function estimatedTokens(length: number): number {
   return Math.ceil(length / CHARACTERS_PER_TOKEN);
 }
 
-/** The same in words, with what it is estimated from. */
+/** The estimate in words, with its basis. */
 export function estimatedTokensInWords(length: number): string {
   return `an estimated ${String(estimatedTokens(length))} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token)`;
 }

@@ -31,14 +31,11 @@ interface Patterns {
   /** Empty for the usual places. */
   readonly patterns: readonly string[];
   readonly ignore: readonly string[];
-  /** The places that the project declares; absent for none. */
+  /** The places that the project declares, if any. */
   readonly declared?: readonly Place[];
 }
 
-/**
- * Returns why each file is checked or left out, in the given order, without the files that nothing suggests to hold returns.
- * Throws `PatternError`.
- */
+/** Returns why each file that looks like a return is checked or left out. Throws `PatternError`. */
 export function explainFiles(
   paths: readonly string[],
   { patterns, ignore, declared = [] }: Patterns,
@@ -88,11 +85,11 @@ function builtInPattern(path: string): string | undefined {
 /** A pattern that matches nothing, and what may have been meant. */
 export interface Unmatched {
   readonly pattern: string;
-  /** A sentence; null if there is no suggestion. */
+  /** A suggestion; null if there is none. */
   readonly hint: string | null;
 }
 
-/** A list with more patterns probably comes from a tool, such as a shell. */
+/** A longer list of patterns probably comes from a tool, such as a shell. */
 const MOST_PATTERNS = 50;
 
 /** Returns the patterns that select no file of a tree. */
@@ -109,7 +106,7 @@ export async function unmatchedPatterns(
   return found;
 }
 
-/** Whether a pattern selects a file that may be a return. Where any file may be, the texts tell. */
+/** Returns true if a pattern selects a file that may be a return. At a place for any file, the text decides. */
 async function selectsAny(tree: Pick<Tree, 'list' | 'read'>, pattern: string): Promise<boolean> {
   const selected = selection([pattern]);
   const classify = classifier(selected);

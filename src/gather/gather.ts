@@ -11,7 +11,7 @@ const ALL_PLACES: readonly Place[] = families.flatMap(({ places }) => places);
 /** The places of all families: the first that matches a file counts. */
 export const PLACES: readonly Place[] = ALL_PLACES.filter(({ isStray }) => isStray !== true);
 
-/** The same, and behind them where files have the name of a return and are none of a place. */
+/** The same, followed by the files that have the name of a return but are at no place for returns. */
 const WITH_STRAYS: readonly Place[] = [...PLACES, ...ALL_PLACES.filter(({ isStray }) => isStray === true)];
 
 /** Files that are never returns: the task list has another vocabulary, and tools keep files of their own. */
@@ -34,13 +34,13 @@ export const NOT_BY_DEFAULT: readonly string[] = [
 
 /** How a gathered file is read, and what it contains if its name shows it: as its place says. */
 export interface Gathered extends Omit<Place, 'patterns' | 'reduced' | 'isOne' | 'isExact' | 'isCertain' | 'notBelow'> {
-  /** It covers several tasks, so that only a status and a session are required. */
+  /** True if it covers several tasks, so that only status and session are required. */
   readonly reduced: boolean;
-  /** It is at a place that the project declares, whose family reads it. */
+  /** True if it is at a place that the project declares, whose family reads it. */
   readonly isDeclared?: true;
-  /** It is one return, not a log: none, several or an array are errors. */
+  /** True if it must be one return: none, several or an array are errors. */
   readonly single?: boolean;
-  /** Its path shows that it is a return, whatever its text is. */
+  /** True if its path shows that it is a return, whatever its text is. */
   readonly isCertain?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function selection(
   }
   const usual = [...WITH_STRAYS, ...declared].flatMap((kind) => kind.patterns);
   const isTemplate = compilePatterns(NOT_BY_DEFAULT);
-  // What a project declares was requested, wherever it is.
+  // Files that a project declares are always wanted, wherever they are.
   const matches = compilePatterns(without, (path) => isDeclared(path) || (isUsual(path) && !isTemplate(path)));
   const all = [...usual, ...negated([...NEVER, ...NOT_BY_DEFAULT, ...cleanPatterns(ignore)])];
   return { patterns: all, matches, anyCase: true };
@@ -88,7 +88,7 @@ export function inDeclared(places: readonly Place[]): Selection['matches'] {
   return (path) => matchers.some((matches) => matches(path));
 }
 
-/** Returns a matcher for a place. What the path alone shows needs no pattern, unless the patterns are a project's. */
+/** Returns a matcher for a place. If the path alone decides, no pattern is needed, except for patterns of a project. */
 function matcherOfPlace({ patterns, isExact, isOne }: Place): Selection['matches'] {
   if (isExact !== true) return isOne ?? inAnyCase(patterns);
   const matches = compilePatterns(patterns);
@@ -101,13 +101,13 @@ function inAnyCase(patterns: readonly string[]): Selection['matches'] {
   return (path) => matches(path.toLowerCase());
 }
 
-/** Whether a path is in a place that its patterns alone describe. */
+/** Returns true if a path is in a place that its patterns alone describe. */
 const isAnywhere = inAnyCase(PLACES.flatMap(({ isOne, patterns }) => (isOne === undefined ? patterns : [])));
 
-/** The places that a path alone shows. */
+/** The places that the path alone shows. */
 const SHOWN_BY_PATH = WITH_STRAYS.flatMap(({ isOne, notBelow }) => (isOne === undefined ? [] : [{ isOne, notBelow }]));
 
-/** Whether a path is in a known place. */
+/** Returns true if a path is in a known place. */
 function isUsual(path: string): boolean {
   return (
     isAnywhere(path) ||
@@ -173,8 +173,8 @@ export function parseShard(text: string): Shard | undefined {
 }
 
 /**
- * Whether a file belongs to a shard: the first four bytes of the SHA-256 of its path's bytes, as a number, modulo the number of
- * parts. Other files, the platform and the order do not matter.
+ * Returns true if a file belongs to a shard: the first four bytes of the SHA-256 of its path, as a number, modulo the
+ * number of parts. The result does not depend on other files, the platform or the order.
  */
 export function isInShard(path: string, { part, parts }: Shard): boolean {
   return createHash('sha256').update(bytesOfName(path)).digest().readUInt32BE(0) % parts === part - 1;

@@ -13,7 +13,7 @@ interface Part {
   readonly glob: string;
   /** A text that every match contains, so that most paths need not be compared with the glob; empty if there is none. */
   readonly needle: string;
-  /** What is compared with the glob: the path, or the path as a folder's. */
+  /** True to compare the path as a folder's with the glob. */
   readonly asFolder: boolean;
   /** The folder that the pattern names without `**`, whose files it selects. */
   readonly folder?: string;
@@ -29,17 +29,18 @@ type Matcher = (path: string) => boolean;
 /** UTF-16 units: no path that a file system accepts is longer (`PATH_MAX` of Linux). */
 const LONGEST_PATTERN = 4_096;
 
-/** The time to compile a pattern grows with the square of its brackets. */
+/** Compile time grows with the square of the number of brackets. */
 const MOST_BRACKETS = 20;
 
-/** UTF-16 units: the time to make a search grows with the square of its length. */
+/** UTF-16 units: compile time grows with the square of the length. */
 const LONGEST_SEARCH = 10_000;
 
 /**
- * Returns a matcher that selects paths like `@actions/glob` 0.7 below a root: patterns apply in order, `!` excludes, a pattern
- * that names a folder selects all below it, `#` starts a comment. Paths are relative to the root, with forward slashes, and name
- * files. What `before` accepts is selected from the start. If a pattern names a folder, `inFolder` returns which of its files the
- * pattern selects; without it, all. Throws `PatternError` for `..`, for a `.` that is not at the start, and for an absolute path.
+ * Returns a matcher that selects paths like `@actions/glob` 0.7 below a root: patterns apply in order, `!` excludes, a
+ * pattern that names a folder selects all below it, `#` starts a comment. Paths are relative to the root, with forward
+ * slashes, and name files. Paths that `before` accepts are selected from the start. If a pattern names a folder,
+ * `inFolder` returns which of its files the pattern selects; without it, all. Throws `PatternError` for `..`, for a `.`
+ * that is not at the start, and for an absolute path.
  */
 export function compilePatterns(
   patterns: readonly string[],
@@ -69,8 +70,8 @@ export function compilePatterns(
 }
 
 /**
- * Returns a matcher for a glob, which is compiled when a path is first compared with it: most never are. Throws `PatternError` if
- * minimatch's expression is invalid, as for some classes: one by name beside a hyphen.
+ * Returns a matcher for a glob, which is compiled when a path is first compared with it: most never are. Throws
+ * `PatternError` if minimatch's expression is invalid, e.g. for a class with a name next to a hyphen.
  */
 function compile(glob: string): Matcher {
   let match: Matcher | undefined;
@@ -123,7 +124,7 @@ function takeApart(line: string): Pattern {
   demandModest(line);
   const pattern = line.replace(/^(?:!\s*)+/, '');
   const negations = line.slice(0, line.length - pattern.length);
-  // Two of them cancel each other.
+  // Two exclamation marks cancel each other.
   const negate = negations.split('!').length % 2 === 0;
   if (pattern === '') throw new PatternError(`The pattern "${line}" is empty: write what it should match.`);
   if (pattern.startsWith('/') || pattern.startsWith('~') || /^[A-Za-z]:/.test(pattern)) {
@@ -179,17 +180,17 @@ export function matcherOf(glob: string): (path: string) => boolean {
 }
 
 /**
- * The expression that minimatch writes for an asterisk in a name, and what is between it and the next one. Nothing else has this
- * form, since no name contains a slash.
+ * What minimatch writes for an asterisk in a name, and the text up to the next asterisk. Nothing else has this form,
+ * since no name contains a slash.
  */
 const BETWEEN_ASTERISKS = /\[\^\/\]\*\?.*?(?=\[\^\/\]\*\?)/gs;
 
 /**
- * Returns the same expression with time that grows with the name and not with its power. The text between two asterisks has one
- * length, so the first match is as good as any, and the others are not tried.
+ * Returns an equivalent expression whose time grows linearly with the name, not exponentially. The text between two
+ * asterisks has one length, so the first match is as good as any, and the others are not tried.
  */
 function straight(name: RegExp): RegExp {
-  // Expressions with a test of their own do not need it.
+  // Expressions with their own test do not need it.
   if (Object.hasOwn(name, 'test')) return name;
   const source = name.source.replace(BETWEEN_ASTERISKS, (between, at: number) => {
     const group = `at${String(at)}`;
@@ -203,7 +204,7 @@ export function eitherSelection(one: Selection, other: Selection): Selection {
   return {
     patterns: [...one.patterns, ...other.patterns],
     matches: (path) => one.matches(path) || other.matches(path),
-    // The patterns of the second exclude files of the first, so that they cannot be applied in a row.
+    // The patterns of the second exclude files of the first, so they cannot be applied in sequence.
     anyCase: true,
     named: (path) => one.named?.(path) === true || other.named?.(path) === true,
   };

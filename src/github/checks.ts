@@ -120,7 +120,7 @@ export interface CheckRequest extends ApiRequest {
 }
 
 export interface CheckResult {
-  /** Whether a check run shows annotations, even if not all of them. */
+  /** True if a check run shows annotations, even if not all of them. */
   readonly annotated: boolean;
   readonly remarks: readonly Remark[];
 }

@@ -22,7 +22,7 @@ export interface CommentTarget extends CommentPlace, PullRequestPlace {
 
 export interface CommentOptions {
   readonly client: Client;
-  /** Whether to create a comment if there is none. */
+  /** True to create a comment if there is none. */
   readonly create: boolean;
   /** Returns the comment's text, including the parts that other steps of the same run have written. */
   readonly render: (parts: readonly CommentPart[]) => string;
@@ -295,7 +295,7 @@ export interface Authored {
   readonly user: { readonly id: number } | null;
 }
 
-/** Returns the texts that an account wrote. What a text says about itself proves nothing: anybody can copy a marker. */
+/** Returns the texts that an account wrote. A text's own statements prove nothing: anybody can copy a marker. */
 function writtenBy<T extends Authored>(texts: readonly T[], account: number | undefined): readonly T[] {
   return texts.filter(({ user }) => user !== null && user.id === account);
 }

@@ -22,7 +22,7 @@ export interface ApiRequest {
   /** The payload of the event. */
   readonly event: Json;
   readonly links: Links | null;
-  /** What distinguishes the steps of a matrix: what they check, and with which settings. */
+  /** The properties that distinguish the steps of a matrix: what they check, and their settings. */
   readonly subject: string;
 }
 
@@ -34,7 +34,7 @@ export interface PlatformRequest extends ApiRequest {
 }
 
 export interface PlatformResult {
-  /** Whether a check run shows the files' findings, so that commands are not needed. */
+  /** True if a check run shows the files' findings, so that commands are not needed. */
   readonly annotated: boolean;
   readonly remarks: readonly Remark[];
 }

@@ -16,15 +16,15 @@ const OPTIONS = [
 ];
 
 /**
- * Checks the returns that a repository has committed, or that are on disk, and proves every artifact that they claim. Resolves to the JSON
- * report (`schemas/report.schema.json`). A repository's configuration and baseline count, as on the command line. Rejects with an `Error`
- * whose message says what to do instead if the options, the repository or its configuration do not allow it. Nothing is printed, and no
- * file is written.
+ * Checks the returns in a commit, or on disk, and proves every artifact that they claim. Resolves to the JSON report
+ * (`schemas/report.schema.json`). The repository's configuration and baseline count, as on the command line. Rejects
+ * with an `Error`, whose message says how to fix it, for invalid options, repositories or configurations. Nothing is
+ * printed, and no file is written.
  */
 export async function check(options: CheckOptions = {}): Promise<ReportJson> {
   demandKnown(options, OPTIONS);
   const { root = '.', patterns = [], ignore = [] } = options;
-  // Throws for a wrong option before the tree is opened.
+  // Throws for an invalid option before the tree is opened.
   const settingsFor = readOptions({ patterns, ignore, texts: settingTexts(options), clock: Date.now() }, optionName);
   const { config } = options;
   const named = config === undefined ? null : await readConfigFile({ path: config, shown: config, root });

@@ -8,19 +8,19 @@ import { readShardReport, shardOf, StringPool, type ReadShard } from './read-sha
 import { compareText, quote, listOfFew } from '../model/text.js';
 
 export interface MergedRun {
-  /** The report that a run over the files of all shards gives. */
+  /** The report of a single run over the files of all shards. */
   readonly report: Report;
   readonly changes: ChangesJson | null;
 }
 
 /**
- * Joins the reports of all shards of a run, in any order, by the same completion that a run in one piece ends with. Each is read when it is
- * its turn: in memory are all returns and findings, and one text. `tool` is who joins them. Rejects with `UsageError` for a file
- * that cannot be read or is no report of a shard, and for shards that are not all of one run.
+ * Joins the reports of all shards of a run, in any order, and completes them like a single run. Reads them one by one:
+ * all returns and findings are in memory, but only one text. `tool` is the version that joins them. Rejects with
+ * `UsageError` for an unreadable file or one without a shard's report, and for shards of different runs.
  */
 export async function mergeReports(files: Iterable<ReportFile | UnreadFile>, tool: Report['tool']): Promise<MergedRun> {
   const pool = new StringPool();
-  // Loaded by an import of its own: other commands of its chunk need no ajv.
+  // Imported separately, since other commands of its chunk need no ajv.
   const validate = (await import('./report-validator.js')).reportValidator();
   const read: ReadShard[] = [];
   for (const file of files) read.push(shardOf(readShardReport(file, validate), pool));
@@ -43,13 +43,13 @@ function demandSameTool({ name, head }: ReadShard, tool: Report['tool']): void {
   );
 }
 
-/** Returns the terms in the first shard's report, which hold for all. Throws `UsageError` unless its digests fit them. */
+/** Returns the terms in the first shard's report. Throws `UsageError` if its digests do not match. */
 function termsOf({ name, head: { terms, digests } }: ReadShard): TermsJson {
   if (terms !== null && isDeepStrictEqual(digestsOf(terms), digests)) return terms;
   throw new UsageError(`${name} is damaged: /shard/terms differs from /shard/digests. Run the shard again.`);
 }
 
-/** What two shards of a run have alike, in words: what it is, what each says of it, and what to do where they differ. */
+/** A property that all shards share, in words: its name, its value, and how to fix a difference. */
 interface Trait {
   readonly name: string;
   readonly of: (report: ReadShard) => string | undefined;
@@ -80,7 +80,7 @@ const TRAITS: readonly Trait[] = [
     name: 'clock',
     of: ({ head }) => new Date(head.clock).toISOString(),
     instead:
-      'Hand the same --now to every shard, or the same input now to every job of the matrix: let one job before it print the time.',
+      'Pass the same --now to every shard, or the same input now to every job of the matrix: let an earlier job print the time.',
   },
 ];
 
@@ -94,13 +94,10 @@ const DIGESTS: readonly Trait[] = [
   traitOfDigest('rules', 'choice of rules and standards'),
 ];
 
-/** Missing shards that are named. */
+/** The maximum number of missing shards in a message. */
 const MOST_NAMED = 10;
 
-/**
- * The reports in the order of their shards, in whichever they came. Throws `UsageError` where they are not all the shards of one run:
- * for one that is doubled, from another run, or missing.
- */
+/** The reports in shard order. Throws `UsageError` if a shard is doubled, missing or from another run. */
 function shardsOfOneRun(reports: readonly ReadShard[]): readonly [ReadShard, ...ReadShard[]] {
   const [first, ...others] = [...reports].sort(
     (a, b) => a.shard.parts - b.shard.parts || a.shard.part - b.shard.part || compareText(a.name, b.name),
@@ -111,7 +108,7 @@ function shardsOfOneRun(reports: readonly ReadShard[]): readonly [ReadShard, ...
     demandSameRun(first, report);
     if (report.shard.part === before.shard.part) {
       throw new UsageError(
-        `${before.name} and ${report.name} are both shard ${shardName(report.shard)}: hand over one of them.`,
+        `${before.name} and ${report.name} are both shard ${shardName(report.shard)}: use only one of them.`,
       );
     }
     before = report;
@@ -123,7 +120,7 @@ function shardsOfOneRun(reports: readonly ReadShard[]): readonly [ReadShard, ...
 function demandSameRun(one: ReadShard, other: ReadShard): void {
   if (one.shard.parts !== other.shard.parts) {
     throw new UsageError(
-      `${one.name} is shard ${shardName(one.shard)} and ${other.name} is shard ${shardName(other.shard)}: they are of different numbers of shards. Hand over the reports of one run.`,
+      `${one.name} is shard ${shardName(one.shard)} and ${other.name} is shard ${shardName(other.shard)}: they belong to different numbers of shards. Use the reports of one run.`,
     );
   }
   const names = new Set([one, other].flatMap(({ head }) => Object.keys(head.settings)));
@@ -139,7 +136,7 @@ function demandSameRun(one: ReadShard, other: ReadShard): void {
     const [here, there] = [own, others].map((text = '') => (shown === 'quoted' ? quote(text) : text));
     const values = shown === 'never' ? '' : ` (${here ?? ''} and ${there ?? ''})`;
     throw new UsageError(
-      `${one.name} (shard ${shardName(one.shard)}) and ${other.name} (shard ${shardName(other.shard)}) are not of one run, each has another ${name}${values}. ${instead}`,
+      `${one.name} (shard ${shardName(one.shard)}) and ${other.name} (shard ${shardName(other.shard)}) are from different runs: their ${name}${values} differs. ${instead}`,
     );
   }
 }
@@ -152,6 +149,6 @@ function demandAll(reports: readonly [ReadShard, ...ReadShard[]]): void {
   const names = missing.map((part) => shardName({ ...shard, part }));
   const shown = listOfFew(names, MOST_NAMED);
   throw new UsageError(
-    `${missing.length === 1 ? `The report of shard ${shown} is` : `The reports of the shards ${shown} are`} missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`,
+    `${missing.length === 1 ? `The report of shard ${shown} is` : `The reports of the shards ${shown} are`} missing: use those of all ${String(shard.parts)}. A shard that failed with an error has none.`,
   );
 }

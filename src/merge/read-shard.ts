@@ -24,7 +24,7 @@ import { UsageError } from '../model/usage.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { visit } from 'jsonc-parser';
 
-/** A shard: what identifies it, and what it found. No more is kept of its report. */
+/** A shard: its identity, and its findings. Nothing else of its report is kept. */
 export interface ReadShard {
   readonly name: string;
   readonly shard: Shard;
@@ -63,7 +63,7 @@ export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): R
   };
 }
 
-/** Throws `UsageError` unless the counts fit the lists: a finding that was lost would pass. */
+/** Throws `UsageError` if the counts do not match the lists: a lost finding would let the run pass. */
 function demandCounts(name: string, stated: ReportJson['counts'], { verdicts, ...found }: Counts): void {
   const counts: readonly (readonly [string, number, number])[] = [
     ...Object.entries(found).map(([key, n]) => [key, stated[key as keyof typeof found], n] as const),
@@ -72,7 +72,7 @@ function demandCounts(name: string, stated: ReportJson['counts'], { verdicts, ..
   for (const [key, n, counted] of counts) {
     if (n === counted) continue;
     throw new UsageError(
-      `${name} is damaged: /counts/${key} is ${String(n)}, and what the report lists comes to ${String(counted)}. Run the shard again.`,
+      `${name} is damaged: /counts/${key} is ${String(n)}, but the report lists ${String(counted)}. Run the shard again.`,
     );
   }
 }
@@ -130,7 +130,7 @@ function claimOf(
   };
 }
 
-/** As it was before the baseline was asked, which is asked once for all shards. */
+/** As it was before the baseline was applied, which happens once for all shards. */
 function findingOf(
   { startLine, startColumn, endLine, endColumn, ...json }: FindingJson,
   more: FindingMore,
@@ -151,20 +151,20 @@ function findingOf(
   };
 }
 
-/** So many texts are kept: few return again and again, and of hostile ones there are as many as returns. */
+/** At most this many texts are kept: few repeat, and hostile ones are as many as returns. */
 const MOST_TEXTS = 10_000;
 
-/** Keeps equal texts once: `JSON.parse` makes each again, and a run has a few words in hundreds of thousands of places. */
+/** Keeps equal texts once: `JSON.parse` creates each anew, and a run repeats a few words very often. */
 export class StringPool {
   readonly #texts = new Map<string | null, string | null>();
   readonly #lists = new Map<string, readonly string[]>();
 
-  /** The text as it was kept first. */
+  /** Returns the first equal text. */
   text<T extends string | null>(text: T): T {
     return kept(this.#texts, text, text) as T;
   }
 
-  /** The same of a list of texts. */
+  /** The same for a list of texts. */
   list(texts: readonly string[]): readonly string[] {
     return kept(this.#lists, JSON.stringify(texts), texts);
   }
@@ -176,19 +176,20 @@ function kept<K, V>(known: Map<K, V>, key: K, value: V): V {
   return before ?? value;
 }
 
-/** The report of a shard as it was read, and held to its schema. */
+/** The report of a shard, validated by its schema. */
 interface ShardReport {
   readonly name: string;
   readonly shard: Shard;
   readonly json: ReportJson & { readonly shard: ShardJson };
 }
 
-/** UTF-16 units: in a longer text the place of a mistake is not looked for, which takes far more memory than the text. */
+/** UTF-16 units: in a longer text a mistake is not located, which takes far more memory than the text. */
 const LARGEST_LOCATED = 4 * 1024 * 1024;
 
-const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
+const INSTEAD =
+  'Use the report that return-gate check --shard wrote with --output json=FILE, or the action with json-file.';
 
-/** Reads the report of a shard. Throws `UsageError`, which names the file, the place and what is wrong there. */
+/** Reads the report of a shard. Throws `UsageError`, which names the file, the place and the problem. */
 export function readShardReport(file: ReportFile | UnreadFile, validate: ValidateFunction<ReportJson>): ShardReport {
   const { name } = file;
   if ('problem' in file) {
@@ -209,8 +210,8 @@ export function readShardReport(file: ReportFile | UnreadFile, validate: Validat
   const { source, shard: details } = value;
   if (source.shard === null) throw unfit('reports a whole run, not a shard: there is nothing to join it with.');
   const shard = parseShard(source.shard);
-  if (shard === undefined) throw unfit(`calls itself the shard ${source.shard}, which there is not.`);
-  if (details === undefined) throw unfit(`lacks what joins it with other shards, "shard". ${INSTEAD}`);
+  if (shard === undefined) throw unfit(`calls itself the shard ${source.shard}, which does not exist.`);
+  if (details === undefined) throw unfit(`lacks "shard", which is needed to join it with other shards. ${INSTEAD}`);
   for (const list of ['returns', 'findings'] as const) {
     const [{ length }, { length: other }] = [value[list], details[list]];
     if (length === other) continue;
@@ -235,7 +236,7 @@ function placeOfError(text: string): string {
   return place ?? '';
 }
 
-/** What the schema does not take, and where. */
+/** A schema error, with its place. */
 function schemaErrorInWords({ instancePath, keyword, params }: ErrorObject): string {
   const place = instancePath === '' ? 'its top' : instancePath;
   switch (keyword) {
@@ -248,8 +249,8 @@ function schemaErrorInWords({ instancePath, keyword, params }: ErrorObject): str
     case 'const':
       return `${place} is not ${JSON.stringify(params.allowedValue)}`;
     case 'enum':
-      return `${place} is none of the words that may stand there`;
+      return `${place} is not one of the allowed words`;
     default:
-      return `${place} is not what its schema takes (${keyword})`;
+      return `${place} is rejected by its schema (${keyword})`;
   }
 }

@@ -4,10 +4,7 @@ import type { Pointer } from './pointer.js';
 import type { Problem, Severity } from './finding.js';
 import type { ClaimSubject } from './rule.js';
 
-/**
- * What is claimed: a file, a memory store's observation, a commit, how far a plan is done, a total that can be counted, or that a
- * file was deleted.
- */
+/** What is claimed: a file, an observation, a commit, a plan's progress, a countable total, or a deletion. */
 export const CLAIM_KINDS = ['file', 'observation', 'commit', 'progress', 'count', 'deletion'] as const;
 
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
@@ -41,10 +38,10 @@ export const VERDICTS = [
 
 export type VerdictName = (typeof VERDICTS)[number];
 
-/** How many claims of one return are checked at most: no real return makes so many. */
+/** At most this many claims of a return are checked: no real return makes so many. */
 export const MOST_CLAIMS = 10_000;
 
-/** A statement of a return that can be checked against the tree: a path that it produced, or another kind of claim. */
+/** A statement of a return that can be checked against the tree: a file that it produced, or another kind of claim. */
 export interface Claim {
   /** What is claimed, as the return writes it: a path, a commit id, a count in words. */
   readonly path: string;
@@ -56,33 +53,33 @@ export interface Claim {
   readonly kind?: ClaimKind;
   /** The folder that a path is relative to, if not the project root. If nothing is found there, the path is tried from the root. */
   readonly base?: string;
-  /** The return says that its work deleted the file; only in families that have an artifact type for that. */
+  /** Set if the return says that its work deleted the file; only in families with an artifact type for that. */
   readonly deletes?: true;
-  /** Another place of the file, from the project root, where nothing is found at its path and history held nothing there. */
+  /** Another place of the file, from the project root, to try if nothing is or was at its path. */
   readonly alternative?: string;
-  /** It is written in a line of text: what its path means depends on the files that are or were tracked. */
+  /** Set if it is written in a line of text: its meaning depends on the files that are or were tracked. */
   readonly written?: WrittenPath;
-  /** Another line of the return says that its work made the file that this one says was deleted. */
+  /** Set if another line of the return says that its work made the file that this claim says was deleted. */
   readonly alsoMade?: 'created' | 'modified';
-  /** The same return says that its work created it, and nothing was ever there. */
+  /** Set if the same return says that its work created the file, and nothing was ever there. */
   readonly neverThere?: true;
-  /** The path that is looked up, from the project root, where it differs from the one that is written. */
+  /** The path that is looked up, from the project root, if it differs from the written one. */
   readonly lookedUp?: string;
-  /** It is looked up in the folder of the path before it in its line. */
+  /** Set if it is looked up in the folder of the previous path in its line. */
   readonly isBeside?: true;
   /** The numbers of a progress or count claim. */
   readonly asked?: ProgressQuestion | CountQuestion | CommitCountQuestion;
 }
 
-/** What a path in a line of text may mean. */
+/** The possible meanings of a path in a line of text. */
 export interface WrittenPath {
-  /** The paths that it means if a file is or was there, the likeliest first. */
+  /** The paths that it means if a file is or was there, likeliest first. */
   readonly readings?: readonly string[];
-  /** It is a path only if a file of exactly this name is or was tracked, or if some file has or had its extension. */
+  /** Set if it is a path only if a file of exactly this name, or some file with its extension, is or was tracked. */
   readonly needs?: 'file' | 'extension';
-  /** The folder outside of the repository, with its slash, that the path is written from: the project's own, or another one. */
+  /** The folder outside the repository, with a final slash, that the path is relative to. */
   readonly under?: string;
-  /** It is the target of a link, which leads from the file that holds it. */
+  /** Set if it is a link's target, relative to the file with the link. */
   readonly isLinked?: true;
 }
 
@@ -92,7 +89,7 @@ export interface ProgressQuestion {
   /** `all` if the return says that no phase is left, whatever their number. */
   readonly completed: number | 'all';
   readonly total: number | null;
-  /** The plan paths that the return names, the likeliest first. */
+  /** The plan paths that the return names, likeliest first. */
   readonly plans: readonly string[];
 }
 
@@ -116,7 +113,7 @@ export function kindOf({ kind = 'file' }: Claim): ClaimKind {
   return kind;
 }
 
-/** Whether a claim names a file, created or deleted. */
+/** Returns true if a claim names a file, created or deleted. */
 export function namesFile(claim: Claim): boolean {
   const kind = kindOf(claim);
   return kind === 'file' || kind === 'deletion';
@@ -132,7 +129,10 @@ export function claimedFile(claim: Claim): string | null {
   return normalisePath(`${base}/${path}`) ?? claim.alternative ?? null;
 }
 
-/** A claim of a link's target. One that begins with dots leads from the return's folder; any other may, where the root has no such file. */
+/**
+ * Returns the claim of a link's target. A target that begins with dots is relative to the return's folder; any other
+ * may be, if the root has no such file.
+ */
 export function claimOfLink(claim: Claim, file: string): Claim {
   const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
   if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path)) return claim;
@@ -141,7 +141,7 @@ export function claimOfLink(claim: Claim, file: string): Claim {
   return alternative === null ? claim : { ...claim, alternative };
 }
 
-/** The other place, from the project root, that a claim may mean: a path that is relative to a folder may be meant from the root. */
+/** The other path that a claim may mean: a path relative to a folder may be meant from the root. */
 export function otherPlace({ alternative, base, path }: Claim): string | null {
   return alternative ?? (base === undefined ? null : normalisePath(path));
 }
@@ -154,16 +154,16 @@ export interface Verdict {
   readonly foundAt: string | null;
   /** The reason in a few words, for people: the link that leaves the root, the ignore rule, the shallow history. */
   readonly detail: string | null;
-  /** The file has no visible content. */
+  /** True if the file has no visible content. */
   readonly blank: boolean;
-  /** The file has the same bytes as the file that holds the return: it is that file or a copy. */
+  /** True if the file has the same bytes as the return's file: it is that file or a copy. */
   readonly isReturn?: boolean;
   /**
-   * What explains the verdict. A relocated file: moved into an archive with its return's folder, renamed by git, found by the
-   * end of its path, the only file of its name, or in the folder to which other files of the return went. A removed one: only a path with the same ending existed, or a folder; or another
-   * return says that it deleted the file. A
-   * directory: it took the place of the claimed file, which was there when it was claimed. An
-   * uncommitted one: the commit's own rules ignore it. An undetermined one: the clone lacks a content, or git's rules are unknown. An unverifiable one: no
+   * What explains the verdict. For `relocated`: moved into an archive with its return's folder, renamed in git, found
+   * by the end of its path, the only file of its name, or in the folder to which the return's other files moved. For
+   * `removed`: only a path with the same ending existed, or a folder; or another return claims the deletion. For
+   * `directory`: it replaced the claimed file, which existed when it was claimed. For `uncommitted`: the commit's own
+   * rules ignore it. For `undetermined`: the clone lacks a content, or git's rules are unknown. For `unverifiable`: no
    * commit that its return cites is in the history, or a folder is claimed.
    */
   readonly by?:
@@ -179,20 +179,20 @@ export interface Verdict {
     | 'lost-commits'
     | 'replaced'
     | 'said';
-  /** The compared change itself explains the verdict: it deleted the file, or added and deleted it. */
+  /** Set if the compared change itself explains the verdict: it deleted the file, or added and deleted it. */
   readonly byChange?: true;
-  /** A part of the history that might excuse the claim was not looked at, as the detail says: the verdict weighs as a warning at most. */
+  /** Set if history that might excuse the claim was not searched: the verdict is at most a warning. */
   readonly isDoubtful?: true;
   /** The full id of a claimed commit that is in the history. */
   readonly commit?: string;
-  /** The submodule that contains the path; undefined for any other verdict than `unverifiable`. */
+  /** The submodule that contains the path; only for `unverifiable`. */
   readonly submodule?: ClaimedSubmodule;
 }
 
 /** A tree entry that names a commit of another repository (git calls it a gitlink). */
 export interface ClaimedSubmodule {
   readonly path: string;
-  /** Whether `.gitmodules` names it. Otherwise nothing shows that such a repository exists. */
+  /** True if `.gitmodules` names it. Otherwise nothing shows that the repository exists. */
   readonly named: boolean;
 }
 
@@ -205,9 +205,9 @@ export interface VerifiedClaim {
   readonly verdict: Verdict;
   /** If absent, the rules' own severities apply. */
   readonly weight?: ClaimWeight;
-  /** Whether a commit of its return changed the file; undefined if that was not checked or cannot be determined. */
+  /** True if a commit of its return changed the file; undefined if that was not checked or cannot be determined. */
   readonly touched?: boolean;
-  /** Of a claim that no commit was made: the files that the return claims to have made and that its work committed. */
+  /** For a claim that no commit was made: the files that the return claims to have made and its work committed. */
   readonly committed?: readonly string[];
 }
 
@@ -216,17 +216,17 @@ export function because({ detail }: Verdict): string {
   return detail === null ? '' : ` ${detail}`;
 }
 
-/** Whether the claimed file is the one that holds the return itself. */
+/** Returns true if the claimed file is the one that holds the return itself. */
 export function isOwnFile({ path }: Claim, { foundAt }: Verdict, { file }: ClaimSubject): boolean {
   return (foundAt ?? normalisePath(path)) === file;
 }
 
-/** Whether a claim says that the file was deleted: another rule reports what exists there. */
+/** Returns true if a claim says that the file was deleted: another rule then reports what exists there. */
 export function isDeletion({ kind, deletes }: Pick<Claim, 'kind' | 'deletes'>): boolean {
   return deletes === true || kind === 'deletion';
 }
 
-/** Returns the severity of a claim's problem, to be spread into it: the given one without success, else none, so the rule's own. */
+/** Returns the severity of a claim's problem as an object: the given one without success, else the rule's own. */
 export function unlessSuccess(of: ClaimSubject, severity: Severity): { readonly severity?: Severity } {
   return of.success ? {} : { severity };
 }
@@ -256,19 +256,16 @@ const UNTRUE: ReadonlySet<VerdictName> = new Set([
 /** Verdicts that make a deletion claim false. */
 const STILL_THERE: ReadonlySet<VerdictName> = new Set(['present', 'directory']);
 
-/**
- * Whether a file claim is false. A return that does not report success owes nothing, nor does a claim whose finding its version
- * rates as a notice.
- */
+/** Returns true if a file claim is false: not without reported success, nor if its finding is only a notice. */
 export function isUntrue(
   { claim, verdict, weight }: VerifiedClaim,
   { success }: { readonly success: boolean },
 ): boolean {
   if (!success || weight === 'pass' || weight === 'notice') return false;
-  // A mere warning means that the path may be written another way: the file may well exist.
+  // A warning only means that the path may be written differently: the file may exist.
   if (weight === 'warning' && verdict.name === 'outside') return false;
   const kind = kindOf(claim);
-  // A deletion that was not done.
+  // A deletion that did not happen.
   if (kind === 'deletion') return STILL_THERE.has(verdict.name);
   return (
     (kind === 'file' || kind === 'observation') && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false)
@@ -277,20 +274,20 @@ export function isUntrue(
 
 const PROVED: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'agrees']);
 
-/** Whether the tree or its history confirms a claim: never one of an observation, or of the return's own file. */
+/** Returns true if the tree or its history confirms a claim; never for an observation, or the return's own file. */
 export function isProved({ claim, verdict: { name, blank, isReturn } }: VerifiedClaim): boolean {
   if (kindOf(claim) === 'deletion') return name === 'deleted';
-  // In some families a deletion is a file claim: the file existed, and does not any more.
+  // In some families a deletion is a file claim: the file existed, and no longer does.
   if (claim.type === 'deleted') return name === 'removed' || name === 'relocated';
   return PROVED.has(name) && !blank && isReturn !== true;
 }
 
-/** Whether a claim cites a commit that is not in the history. */
+/** Returns true if a claim cites a commit that is not in the history. */
 export function isAbsentCommit({ claim, verdict }: VerifiedClaim): boolean {
   return kindOf(claim) === 'commit' && verdict.name === 'missing';
 }
 
-/** Whether a claim could be checked against something: a plan that marks its phases, or countable items. */
+/** Returns true if a claim could be checked against something: a plan that marks its phases, or countable items. */
 export function isCompared({ verdict: { name } }: { readonly verdict: { readonly name: string } }): boolean {
   return name !== 'no-plan' && name !== 'not-countable';
 }
@@ -298,15 +295,15 @@ export function isCompared({ verdict: { name } }: { readonly verdict: { readonly
 /** Verdicts for claims that could not be checked here. */
 const UNCHECKED: ReadonlySet<string> = new Set(['unverifiable', 'undetermined', 'no-plan', 'not-countable']);
 
-/** Whether a claim was checked. An Engram observation cannot be, nor a file in a submodule. */
+/** Returns true if a claim was checked. Observations and files in submodules cannot be checked. */
 export function isChecked({ verdict: { name } }: { readonly verdict: { readonly name: string } }): boolean {
   return !UNCHECKED.has(name);
 }
 
-/** Verdicts by which a claim of another kind is contradicted. The file that contradicts it may itself be wrong. */
+/** Verdicts that contradict a claim of another kind than a file: the file that contradicts it may itself be wrong. */
 const NOT_BORNE_OUT: ReadonlySet<VerdictName> = new Set(['missing', 'behind', 'other-total', 'differs']);
 
-/** Whether a claim of a commit, of progress or of a count contradicts the tree and its history. */
+/** Returns true if a claim of a commit, of progress or of a count contradicts the tree and its history. */
 export function isNotBorneOut({ claim, verdict }: VerifiedClaim): boolean {
   const kind = kindOf(claim);
   return kind !== 'file' && kind !== 'observation' && NOT_BORNE_OUT.has(verdict.name);

@@ -45,8 +45,8 @@ function firstBetween(low: number, high: number, holds: (n: number) => boolean):
 }
 
 /**
- * Returns a function that computes its result once per object, and releases it with the object. Used for what all returns of a
- * run need from one tree, for example.
+ * Returns a function that computes its result once per object, and releases it with the object. Used e.g. for what all
+ * returns of a run need from one tree.
  */
 export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, { readonly value: V }>();

@@ -25,19 +25,19 @@ export interface MarkEdit {
 /** The fix of a finding, as data: `return-gate fix` applies it. */
 export interface Fix {
   readonly safety: Safety;
-  /** What it does, in the imperative and without a full stop: `move session_id into metadata`. */
+  /** The effect, in the imperative and without a full stop: `move session_id into metadata`. */
   readonly does: string;
   readonly edits: readonly (PointerEdit | MarkEdit)[];
 }
 
-/** What a rule's fixes do, for its documentation. */
+/** The effect of a rule's fixes, for its documentation. */
 export interface FixData {
   readonly safety: Safety;
   /** As the rest of a sentence: `moves the field into metadata`. */
   readonly does: string;
 }
 
-/** Whether a fix only changes the file itself, so that it works for every form of file. */
+/** Returns true if a fix only changes the file itself, so that it works for every form of file. */
 export function concernsFile(fix: Fix): boolean {
   return fix.edits.every(({ kind }) => kind === 'byte-order-mark');
 }
@@ -45,7 +45,7 @@ export function concernsFile(fix: Fix): boolean {
 /** The word that was probably meant, and why the written one is not accepted. */
 export interface SuggestedWord {
   readonly instead: string | undefined;
-  /** It is no guess from similar letters: the word is known for another, or differs in case alone. */
+  /** True if it is certain: a known confusion, or a difference in letter case only, rather than similar letters. */
   readonly known: boolean;
   readonly because: string | undefined;
 }
@@ -105,7 +105,7 @@ export function suggestStatus(subject: Pick<Subject, 'value' | 'standard'>, stat
   return suggest(subject, status, subject.standard.statuses, subject.standard.confusions.status);
 }
 
-/** Returns a fix that writes another text. `what` is its noun, with a space behind it. */
+/** Returns a fix that writes another text. `what` is the noun for it, followed by a space. */
 export function setFix(pointer: Pointer, value: string, safety: Safety, what = ''): Fix {
   return { safety, does: `write ${what}${quote(value, 200)}`, edits: [{ kind: 'set', pointer, value }] };
 }

@@ -12,17 +12,17 @@ export function pathIn(folder: string, path: string): string {
   return folder === '' ? path : `${folder}/${path}`;
 }
 
-/** Whether a path is longer than any file's path can be. Such a path is not looked up. */
+/** Returns true if a path is longer than any file's path can be. Such a path is not looked up. */
 export function isTooLong(path: string): boolean {
   return path.length > LONGEST_PATH || (path.length > LONGEST_PATH / 3 && Buffer.byteLength(path) > LONGEST_PATH);
 }
 
-/** Whether a path is written as a folder's: `plan.md/` or `plan.md/.` cannot be a file. */
+/** Returns true if a path is written like a folder: `plan.md/` or `plan.md/.` cannot be a file. */
 export function namesFolder(path: string): boolean {
   return /(?:^|\/)\.{0,2}$/.test(path);
 }
 
-/** Whether a path may have an empty, `.` or `..` segment: most paths have none. A leading slash was checked before. */
+/** Returns true if a path may have an empty, `.` or `..` segment: most paths have none. A leading slash was checked before. */
 function mayBeUntidy(path: string): boolean {
   return path === '' || path.startsWith('.') || path.endsWith('/') || path.includes('//') || path.includes('/.');
 }
@@ -89,7 +89,7 @@ export function bytesOfName(name: string): Buffer {
   return Buffer.concat(parts);
 }
 
-/** How many folders at the end of a path are compared to tell namesakes apart: deeper differences do not count. */
+/** At most this many folders at the end of a path are compared to distinguish files of the same name. */
 const DEEPEST = 16;
 
 /**

@@ -51,7 +51,7 @@ export interface Range {
 /** The first character of a file: the place of a finding about the whole file. */
 export const FILE_START: Range = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 
-/** Which part of a member a range covers: its value, or its key. */
+/** The part of a member that a range covers: its value, or its key. */
 export type Part = 'value' | 'key';
 
 /** Changes to a value: pointers to remove first, and then values to set (`/-` appends to an array). */

@@ -1,6 +1,6 @@
 import { pathIn } from './path.js';
 
-/** What requirements files say about an id: whether it occurs, and whether a check box that names it is ticked; null if none names it. */
+/** An id in requirements files: whether it occurs, and whether its checkbox is ticked; null without one. */
 export interface RequirementState {
   readonly known: boolean;
   readonly ticked: boolean | null;
@@ -32,7 +32,7 @@ function isWord(text: string, at: number, length: number): boolean {
 /** Longer lines are not read as a requirement with a check box. */
 const LONGEST_LINE = 2_000;
 
-/** Whether the check box at the start of an offset's line is ticked; null if there is none. */
+/** Returns true if the check box at the start of an offset's line is ticked; null if there is none. */
 function boxBefore(text: string, at: number): boolean | null {
   const from = Math.max(0, at - LONGEST_LINE);
   const before = text.slice(from, at);
@@ -44,14 +44,14 @@ function boxBefore(text: string, at: number): boolean | null {
 /** What can be counted in the documents of a change. */
 export type Counted = 'requirement' | 'scenario' | 'task';
 
-/** Headings and check boxes, one a line: nothing in front of a heading, and exact case. */
+/** Headings and checkboxes, one a line, with exact case and nothing in front of a heading. */
 const COUNTED: Readonly<Record<Counted, RegExp>> = {
   requirement: /^### (?:Requirement|REQ-\d+):[ \t]*\S/,
   scenario: /^#### Scenario:[ \t]*\S/,
   task: /^\s*(?:[-*]|\d+[.)])\s+\[[ xX]\]/,
 };
 
-/** Returns how many of something a document has. Fenced code is not skipped. Linear in its length. */
+/** Counts headings or checkboxes of a kind in a document. Includes fenced code. Linear in its length. */
 export function countIn(text: string, of: Counted): number {
   const counted = COUNTED[of];
   let n = 0;

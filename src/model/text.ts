@@ -3,7 +3,7 @@ import type { Json } from './json.js';
 import { getSystemErrorMap } from 'node:util';
 import { createHash } from 'node:crypto';
 
-/** Returns a value quoted for a message and cut to a readable length. `report/` makes it harmless. */
+/** Returns a value quoted for a message and cut to a readable length. `report/` makes it safe. */
 export function quote(text: string, limit = 80): string {
   return `"${cut(text, limit)}"`;
 }
@@ -13,7 +13,7 @@ export function cut(text: string, limit: number): string {
   return text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
 }
 
-/** Returns a path as code for a recommendation, cut to a readable length. `report/` makes it harmless. */
+/** Returns a path as code for a recommendation, cut to a readable length. `report/` makes it safe. */
 export function quotedPath(path: string): string {
   return `\`${cut(path, 200)}\``;
 }
@@ -113,7 +113,7 @@ const LAST_MARKS: ReadonlySet<string> = new Set('.?!');
 
 const LAST_CLOSES: ReadonlySet<string> = new Set('"\')]}');
 
-/** Returns where the marks that end a text start, with what closes after them: no other sentence starts there. */
+/** Returns where the final marks of a text start, with closing characters: no sentence starts there. */
 function endOf(text: string): number {
   let end = text.length;
   while (end > 0 && LAST_CLOSES.has(text.charAt(end - 1))) end--;
@@ -139,20 +139,20 @@ const UNSURE_ENDS = pattern(
 
 const ENDS = /[.?!\u2026]/g;
 
-/** Returns the text with only certain sentence ends left. A line break may just wrap a line. */
+/** Returns a text in which only the certain sentence ends are left. A line break may just wrap a line. */
 function withSureEnds(text: string): string {
   const unended = (found: string): string => found.replace(ENDS, '\u00B7');
   return text.replace(UNSURE_ENDS(), unended).replace(ABBREVIATIONS(), unended).replace(/\s+/g, ' ');
 }
 
-/** Returns how many sentences a text has, in words: the certain ones if there are too many, else all possible ones. */
+/** Returns a text's number of sentences in words: the certain ones if there are too many, else all possible ones. */
 export function sentencesInWords(text: string, max: number): string {
   const sure = sentences(withSureEnds(text), MANY_SENTENCES + 1);
   const n = sure > max ? sure : sentences(text, MANY_SENTENCES + 1);
   return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
 }
 
-/** Whether a text may have between `min` and `max` sentences: false only if it certainly has not. */
+/** Returns true if a text may have between `min` and `max` sentences: false only if it certainly has not. */
 export function sentencesWithin(text: string, min: number, max: number): boolean {
   const n = sentences(text, max + 1);
   if (n <= max) return n >= min;
@@ -164,7 +164,7 @@ export function compareText(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Returns as many digits of a commit id as are needed to tell commits apart. */
+/** Returns enough digits of a commit id to identify it. */
 export function shortId(id: string): string {
   return id.slice(0, 12);
 }
@@ -190,8 +190,8 @@ export function pattern(source: string, flags: string): Pattern {
 }
 
 /**
- * Returns what something thrown says: the message of an error, of whatever realm, or else the thing itself as text. Of an error of the
- * operating system, what happened, without its code, call and path: `no such file or directory`.
+ * Returns the message of a thrown error, or another thrown value as text. For an operating system error, only what
+ * happened, without code, call and path: `no such file or directory`.
  */
 export function reasonOf(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null || !('message' in thrown)) return String(thrown);
@@ -245,11 +245,11 @@ export function compareNatural(a: string, b: string): number {
   return a.length - i - (b.length - j) || compareText(a, b);
 }
 
-/** A moment as ISO 8601 text gives it. */
+/** A moment in ISO 8601 text. */
 export interface Moment {
   /** Milliseconds since 1970; read as UTC if the text has no offset. */
   readonly at: number;
-  /** Whether the text has an offset to UTC. Otherwise `at` may be wrong by up to `WIDEST_OFFSET`. */
+  /** True if the text has an offset to UTC. Otherwise `at` may be wrong by up to `WIDEST_OFFSET`. */
   readonly zoned: boolean;
 }
 
@@ -260,9 +260,9 @@ const EXTENDED = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](
 const BASIC = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(?:(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?:\d{2})?)?)?$/;
 
 /**
- * Returns the moment of a date, or of a date and time, in the extended or the basic form of ISO 8601: `2026-01-28`,
- * `2026-01-28T10:30:00Z`, `2026-01-28T10:30:00.123+01:00`, `20260128T103000Z`. Returns null for anything else. `Date.parse` is
- * not strict enough: it reads 30 February as 2 March and accepts much that is not ISO 8601.
+ * Returns the moment of a date, with or without a time, in the extended or basic form of ISO 8601: `2026-01-28`,
+ * `2026-01-28T10:30:00Z`, `2026-01-28T10:30:00.123+01:00`, `20260128T103000Z`. Returns null for other texts.
+ * `Date.parse` is not strict enough: it reads 30 February as 2 March and accepts much that is not ISO 8601.
  */
 export function parseIso8601(text: string): Moment | null {
   const match = EXTENDED.exec(text) ?? BASIC.exec(text);

@@ -9,7 +9,7 @@ import { LONGEST_PATH } from '../model/path.js';
 export interface SubagentStop {
   /** The agent's name (`agent_type`). */
   readonly agent: string | null;
-  /** Whether the agent already continues because a hook blocked its end before. */
+  /** True if the agent already continues because a hook blocked its end before. */
   readonly isAgain: boolean;
   /** The text with which it ended; null if this version of Claude Code does not send it. */
   readonly message: string | null;

@@ -1,7 +1,7 @@
 import type { Standard } from '../model/standard.js';
 import { concat, json, jsonFrame, type SafeText } from '../report/sink.js';
 
-/** What a hook checks the returns of subagents against. */
+/** The version or form that a hook checks subagents' returns by. */
 export interface HookOptions {
   readonly standard: Pick<Standard, 'id' | 'family'>;
   /** The only agent that it checks; null for every subagent. */
@@ -73,7 +73,7 @@ import { spawn } from 'node:child_process';
 `;
 
 const RUN = jsonFrame`
-/** What failed; empty where nothing did. */
+/** What failed; empty if nothing did. */
 function validate(root, operand, input, agent) {
   return new Promise((resolve) => {
     const named = agent === undefined ? [] : ['--agent=' + agent];
@@ -89,7 +89,7 @@ function validate(root, operand, input, agent) {
   });
 }
 
-/** Whether a call of a tool has run a subagent to its end, and one whose return is checked. */
+/** Returns true if a call of a tool has run a subagent to its end, and one whose return is checked. */
 function isEnd({ tool, args }, { output }) {
   if (tool !== 'task' || /^<task [^>]*state="(?!completed")/.test(output)) return false;
   return AGENT === null || args?.subagent_type === undefined || args.subagent_type === AGENT;

@@ -136,7 +136,7 @@ function partLines(standard: Standard, schema: SchemaNode, areKeys: boolean): re
   });
 }
 
-/** Whether a rule of a version is an error or a warning. Writers are asked to follow only such rules. */
+/** Returns true if a rule of a version is an error or a warning. Writers are asked to follow only such rules. */
 export function isDemand(use: RuleUse): boolean {
   const { severity } = inVersion(use);
   return severity === 'error' || severity === 'warning';
@@ -159,7 +159,7 @@ function isSentence(demand: Demand | undefined): demand is DemandSentence {
   return typeof demand === 'object' && 'text' in demand;
 }
 
-/** Whether an error or warning rule of a version requires the field at a place, whatever the schema says. */
+/** Returns true if an error or warning rule of a version requires the field at a place, whatever the schema says. */
 function isRequiredByRule(place: string, standard: Standard): boolean {
   return standard.rules.some((use) => {
     const { requires = [] } = use.rule;

@@ -1,33 +1,33 @@
 import { field, isArray, stringField, type Json, type JsonObject } from '../model/json.js';
 import { handedBy, hasToolResult, isMessage, statedBy, wholeText, type Spoken } from './finals.js';
 
-/** What an agent's texts are to its end: the last of them, one before it, or what another tool answered. */
+/** The role of an agent's text: its final one, an earlier one, or the answer of another tool. */
 export type Place = 'end' | 'aside' | 'other';
 
-/** A conversation: the main one of a session, or that of an agent beside it. */
+/** A conversation: the main one of a session, or that of a subagent. */
 interface Chain {
   readonly session: string;
   readonly agent: string | null;
-  /** The last message with a text; null where its text was handed over. */
+  /** The last message with a text; null if its text was handed over. */
   last: Message | null;
 }
 
-/** A message, whose blocks may be events of their own. */
+/** A message, whose blocks may be separate events. */
 interface Message {
   readonly id: string | undefined;
   readonly events: Set<JsonObject>;
   text: string;
 }
 
-/** Agents that only have this name in common: what their log does not tell apart. */
+/** The name for all agents that their log does not distinguish. */
 const UNNAMED = 'unnamed';
 
-/** Sorts the messages of a transcript by the agent that said them, and knows which of them is its last. */
+/** Groups the messages of a transcript by agent, and finds the last one of each. */
 export class Chains {
   readonly #chains = new Map<string, Chain>();
-  /** The agents of events beside the main conversation, by the ids of the events. */
+  /** The subagents of events, by event id. */
   readonly #agents = new Map<string, string>();
-  /** The tools that were called, by the ids of the calls. */
+  /** The called tools, by call id. */
   readonly #tools = new Map<string, string>();
 
   /** Takes the next event. */
@@ -66,7 +66,7 @@ export class Chains {
     }
   }
 
-  /** A text that was handed over is read there. */
+  /** A text that was handed over is read at that place. */
   #handOver(event: JsonObject): void {
     const calls = blocksOf(event).flatMap((block) => stringField(block, 'tool_use_id') ?? []);
     const finals = hasToolResult(event) ? handedBy(event) : [];
@@ -100,14 +100,14 @@ export class Chains {
     return chain;
   }
 
-  /** The agent beside the main conversation that an event belongs to: by its id, by the call that started it, or by the event before it. */
+  /** The subagent of an event: by its id, by the call that started it, or by the previous event. */
   #agentOf(event: JsonObject): string | null {
     const named = stringField(event, 'agentId') ?? stringField(event, 'parent_tool_use_id');
     if (named !== undefined) return named;
     if (field(event, 'isSidechain') !== true) return null;
     const before = stringField(event, 'parentUuid');
     if (before !== undefined) return this.#agents.get(before) ?? UNNAMED;
-    // What starts a conversation is what the agent was asked.
+    // A conversation starts with the request to the agent.
     return isMessage(event) ? UNNAMED : (stringField(event, 'uuid') ?? UNNAMED);
   }
 }

@@ -8,23 +8,23 @@ export interface Block {
   readonly text: string;
 }
 
-/** A text that a return may be in, in one block or several. */
+/** A text that may hold a return, in one block or several. */
 export interface Spoken extends Block {
   readonly kind: 'text';
   readonly more?: readonly Block[];
-  /** The call of a tool that it answers. */
+  /** The tool call that it answers. */
   readonly call?: string;
 }
 
-/** What an event of a transcript hands over: a text that a return may be in, or a value. */
+/** What an event of a transcript hands over: a text that may hold a return, or a value. */
 export type Final = Spoken | { readonly kind: 'value'; readonly pointer: Pointer; readonly value: JsonObject };
 
-/** Whether an event hands over what an agent ended with, as Claude Code, `claude -p` and OpenCode log it. */
+/** Returns true if an event hands over an agent's result, as Claude Code, `claude -p` and OpenCode log it. */
 export function hasToolResult(value: JsonObject): boolean {
   return isToolUse(value) || isResult(value) || isTask(value);
 }
 
-/** What an event hands over. */
+/** Returns what an event hands over. */
 export function handedBy(value: JsonObject): readonly Final[] {
   const finals: Final[] = [];
   if (isToolUse(value)) finals.push(...ofToolUse(field(value, 'toolUseResult')));
@@ -33,7 +33,7 @@ export function handedBy(value: JsonObject): readonly Final[] {
   return finals;
 }
 
-/** Whether an event is what an agent said, in the main conversation or in one beside it. */
+/** Returns true if an event is an agent's message, in the main conversation or another one. */
 export function isMessage(value: JsonObject): boolean {
   const message = field(value, 'message');
   return (
@@ -41,7 +41,7 @@ export function isMessage(value: JsonObject): boolean {
   );
 }
 
-/** What is in an event that hands over nothing by itself: what an agent said, and what its tools answered. */
+/** The texts of an event that hands over nothing: messages of an agent, and answers of its tools. */
 export function statedBy(value: JsonObject): readonly Spoken[] {
   const pointer = '/message/content';
   const content = field(field(value, 'message'), 'content');
@@ -87,7 +87,7 @@ function spokenIn(content: Json | undefined, pointer: Pointer): readonly Spoken[
   });
   const [first, ...more] = texts;
   if (first === undefined) return [];
-  // What starts in one block may go on in the next.
+  // A return that starts in one block may continue in the next.
   return [{ kind: 'text', ...first, ...(more.length === 0 ? {} : { more }) }];
 }
 
@@ -96,7 +96,7 @@ function isResult(value: JsonObject): boolean {
   return stringField(value, 'type') === 'result' && marks.some((key) => has(value, key));
 }
 
-/** The structured output, and the text beside it, which need not say the same. */
+/** The structured output and the text next to it, which may differ. */
 function ofResult(value: JsonObject): readonly Final[] {
   const pointer = '/structured_output';
   const structured = field(value, 'structured_output');
@@ -109,7 +109,7 @@ function ofResult(value: JsonObject): readonly Final[] {
   return [...finals, ...ofAnything(field(value, 'result'), '/result')];
 }
 
-/** What a result holds: a text, blocks of texts, a return, or several. */
+/** The content of a result: a text, blocks of text, a return, or several. */
 function ofAnything(value: Json | undefined, pointer: Pointer): readonly Final[] {
   if (isObject(value)) {
     if (mayBeReturn(marksOf(value))) return [valueAt(value, pointer)];

@@ -19,10 +19,7 @@ import {
   type Event,
 } from './transcript.js';
 
-/**
- * JSON Lines: one return a line, or one event of a transcript; blank lines are neither. In a transcript, what holds no
- * return is left alone.
- */
+/** JSON Lines: each line is a return, an event of a transcript, or blank; events without a return are ignored. */
 export function readLines(source: Source): Parts {
   const log = new Log(source);
   const all = log.parts();
@@ -30,7 +27,7 @@ export function readLines(source: Source): Parts {
   return { ...NO_PARTS, problems: [{ kind: 'no-return', range: FILE_START }] };
 }
 
-/** What lines of a log hold, by the line: kept up to as many as a file may hold. */
+/** What the lines of a log hold, by line, up to as many as a file may hold. */
 class Kept {
   readonly lines: { readonly start: number; readonly found: Find }[] = [];
   more = 0;
@@ -46,10 +43,10 @@ class Log {
   readonly #source: Source;
   #isTranscript = false;
   readonly #certain = new Kept();
-  /** Returns, if this is no transcript. */
+  /** Returns, if the file is no transcript. */
   readonly #others = new Kept();
   readonly #chains = new Chains();
-  /** Messages that may hold a return: whether they are the last of their agent is known at the end. */
+  /** Messages that may hold a return: only the end of the file shows whether they are the last of their agent. */
   readonly #candidates: { readonly start: number; readonly event: Event }[] = [];
 
   constructor(source: Source) {
@@ -72,7 +69,7 @@ class Log {
 
   #line(start: number, end: number): void {
     const source = this.#source;
-    // Finding out without the parser that a line is no JSON is faster: each refusal of the parser costs much.
+    // Testing first whether a line is JSON is faster: each failure of the parser is costly.
     const isBroken = this.#certain.lines.length === MOST_RETURNS && !isJson(source.text, start, end);
     const line = isBroken ? null : parse(source, start, end);
     if (line?.kind !== 'value') {
@@ -88,7 +85,7 @@ class Log {
       this.hasEvents = true;
       const event: Event = { source, parsed: line, value, line: source.lineAt(start) };
       if (eventMayHoldReturn(event)) this.#candidates.push({ start, event });
-      // What an agent says is an event such as others; what hands over its end makes the log a transcript.
+      // Messages are like other events; an event that hands over a result makes the log a transcript.
       if (!hasToolResult(value)) return;
       this.#isTranscript = true;
       for (const found of readToolResults(event)) this.#certain.add(start, found);
@@ -101,7 +98,7 @@ class Log {
   }
 }
 
-/** What is wrong with a line, and the returns in it: several behind each other, or one among other text. */
+/** The problems of a line, and its returns: several in sequence, or one among other text. */
 function brokenLine(source: Source, start: number, end: number): Partial<Parts> {
   const line = parse(source, start, end);
   if (line.kind === 'value') return {};

@@ -1,7 +1,7 @@
 import { elementAt, firstWhere } from '../model/collections.js';
 import type { Range } from '../model/pointer.js';
 
-/** Turns offsets of a text into lines and columns. A line ends at LF, as git and GitHub count. */
+/** Converts offsets of a text to lines and columns. A line ends at LF, as for git and GitHub. */
 export class Lines {
   readonly #text: string;
   readonly #starts: number[] = [0];
@@ -32,12 +32,12 @@ export class Lines {
 
   /**
    * The range from one offset to another (exclusive). It stays on its first line, since GitHub drops the columns of an
-   * annotation that spans lines: what is longer ends where that line does. Its start is a character of the line, also where the
-   * offset is that of the line break or of the text's end; on an empty line it is empty.
+   * annotation over several lines. Its start is a character of the line, even if the offset is at the line break or the
+   * text's end; on an empty line the range is empty.
    */
   range(start: number, end: number): Range {
     const found = this.lineAt(start);
-    // What follows the last line break is no line.
+    // Text after the last line break only counts as a line if it is not empty.
     const isBehind = found > 1 && this.startOf(found) === this.#text.length;
     const line = isBehind ? found - 1 : found;
     const first = this.startOf(line);
@@ -49,13 +49,13 @@ export class Lines {
   }
 }
 
-/** Where the last character of a text starts: a pair of surrogates is one. */
+/** Where the last character of a text starts; a surrogate pair is one character. */
 function lastCharacterOf(text: string): number {
   const isPair = /[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text);
   return text.length - (isPair ? 2 : 1);
 }
 
-/** Where a line starts, and where it ends, without its line break. */
+/** The start and end of a line, without its line break. */
 export interface LineSpan {
   readonly start: number;
   readonly end: number;

@@ -49,44 +49,44 @@ export interface ParsedReturn extends UnnumberedReturn {
   readonly moreClaims: number;
 }
 
-/** What reading one file gave. */
+/** The result of reading one file. */
 export interface Reading {
   readonly problems: readonly ReadProblem[];
   readonly returns: readonly ParsedReturn[];
-  /** The text of a 1-based line, for showing it; empty where there is none. */
+  /** The text of a 1-based line, for display; empty if there is none. */
   readonly line: (line: number) => string;
 }
 
-/** Whether a file holds a return, or what should be one. */
+/** Returns true if a file holds a return, or what should be one. */
 export function isHolding({ problems, returns }: Pick<Reading, 'problems' | 'returns'>): boolean {
   return returns.length > 0 || problems.some(({ kind }) => !PROBLEMS_OF_NONE.has(kind));
 }
 
 export interface ReadOptions extends Pick<Source, 'markdown'> {
-  /** An array of returns is what a log holds, and no return: that it is none is a problem. */
+  /** True if an array of returns is a problem, since only a log may hold one. */
   readonly single?: boolean;
-  /** The file is a document: JSON in it is an example, and only a whole return in Markdown is one. */
+  /** True for a document: JSON in it is an example, and only a whole return in Markdown counts. */
   readonly document?: boolean;
-  /** Reads the return that opens a Markdown file, whatever the rest of it is; null if there is none. */
+  /** Reads the return that opens a Markdown file, whatever follows it; null for none. */
   readonly opening?: ((source: Source) => UnnumberedReturn | null) | null;
-  /** The file is a log of returns: that nothing in it can be read as one is a problem. */
+  /** True for a log of returns: if nothing in it can be read as one, that is a problem. */
   readonly log?: boolean;
   /** Reads a file that is one return as a whole; null if the return is void. */
   readonly whole?: ((source: Source) => UnnumberedReturn | null) | null;
-  /** Reads a file of JSON or JSON Lines, in place of the reader of all returns in JSON. */
+  /** Reads a file of JSON or JSON Lines, instead of the usual reader. */
   readonly values?: ((source: Source, form: 'json' | 'jsonl') => Parts) | null;
-  /** Only what `whole` reads is a return: another file has no problems, but for what `unread` says of it. */
+  /** True if only what `whole` reads is a return: another file has no problems, except those that `unread` reports. */
   readonly candidate?: boolean;
   /**
-   * Leaves out of a Markdown text what is not rendered, for `whole`, `unread` and `opening`; null if all of it is. Throws
-   * `TooManyBlocks`.
+   * Blanks the parts of a Markdown text that are not rendered, for `whole`, `unread` and `opening`; null if there are
+   * none. Throws `TooManyBlocks`.
    */
   readonly rendered?: Renderer | null;
   /** Why a file that should be a return cannot be read as one; null if it is another document. */
   readonly unread?: ((source: Source) => ReadProblem | null) | null;
 }
 
-/** What counts of a document: whole returns in Markdown, and problems of the file itself. */
+/** The parts of a document that count: whole returns in Markdown, and problems of the file itself. */
 function ofDocument(parts: Parts): Parts {
   return {
     ...parts,
@@ -100,8 +100,8 @@ function ofDocument(parts: Parts): Parts {
 }
 
 /**
- * Reads a file's bytes as the form says. Every position is one in the file, whatever the value is wrapped in. Without a
- * parser of Markdown, returns in it are not looked for.
+ * Reads a file's bytes as the form says. All positions are in the file, whatever the value is wrapped in. Without a
+ * Markdown parser, returns in Markdown are not searched for.
  */
 export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Reading {
   const {
@@ -119,18 +119,18 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
   const { text: decoded, problems } = decode(bytes);
   const mayBeNone = candidate || (form === 'markdown' && document);
   if (decoded === null && !mayBeNone) return { problems, returns: [], line: () => '' };
-  // Of a file that may be none, what can be read of it shows whether its encoding matters.
+  // If the file may be no return, its readable text shows whether its encoding matters.
   const text = decoded ?? decodeLoosely(bytes);
   let made: Lines | undefined;
   const lines = (): Lines => (made ??= new Lines(text));
   const source: Source = {
     text,
     range: (start, end) => lines().range(start, end),
-    // Nearly every return starts its file: the lines need not be counted for it.
+    // Nearly every return starts its file, and then the lines need not be counted.
     lineAt: (offset) => (offset === 0 ? 1 : lines().lineAt(offset)),
     markdown,
     budget: { blocks: MOST_BLOCKS },
-    // Where one return is asked for, that there is none is said of the whole.
+    // If one return is expected, a missing one is reported for the whole file.
     reportsUnread: !document && !single,
   };
   const shown = rendered === null ? source : withoutHidden(source, rendered);
@@ -153,13 +153,13 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
   const own = single && values === null ? withoutArray(source, found) : document ? ofDocument(found) : found;
   const opened = form === 'markdown' && opening !== null && shown !== null ? opening(shown) : null;
   const all = bounded(counted(opened === null ? own : startingWith(opened, own, single)), text.length);
-  // What opens a Markdown file may have a byte order mark before it.
+  // A byte order mark may precede the return that opens a Markdown file.
   const flaws = opened === null ? problems : withoutMark(problems);
   const isLookedFor = form !== 'markdown' || markdown !== null;
   const parts = log && isLookedFor ? withNothingRead(all) : all;
   const holdsNothing = parts.returns.length === 0 && parts.problems.length === 0;
   if (decoded === null) return { problems: holdsNothing ? [] : problems, returns: [], line: () => '' };
-  // A document without a return is none of our business, whatever mark it starts with.
+  // Ignore files without returns, even with a byte order mark.
   const silent = form === 'markdown' && (holdsNothing || (parts.problems.length === 0 && opened?.isAlone === true));
   return {
     problems: flaws.length === 0 || silent ? parts.problems : [...flaws, ...parts.problems],
@@ -179,7 +179,7 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
 
 const TOO_MANY_BLOCKS: ReadProblem = { kind: 'too-many-blocks', limit: MOST_BLOCKS };
 
-/** A source with blanks for what is not rendered; null if its text has more blocks than a file may have. */
+/** A source with the parts blanked that are not rendered; null if its text has more blocks than a file may have. */
 function withoutHidden(source: Source, rendered: Renderer): Source | null {
   try {
     const { text, unended } = rendered(source.text, { ...source.budget });
@@ -190,7 +190,7 @@ function withoutHidden(source: Source, rendered: Renderer): Source | null {
   }
 }
 
-/** With the problem that a log holds nothing that can be read as a return, where it does not. */
+/** Adds a problem if nothing in a log can be read as a return. */
 function withNothingRead(parts: Parts): Parts {
   const { problems, returns } = parts;
   const isOfFile = (problem: ReadProblem): boolean => problem.kind === 'no-return' && problem.range === FILE_START;
@@ -198,7 +198,7 @@ function withNothingRead(parts: Parts): Parts {
   return isEmpty ? { ...parts, problems: [{ kind: 'nothing-read', range: FILE_START }] } : parts;
 }
 
-/** With the return that opens the file as the first: where one return is asked for, it is the one. */
+/** Puts the return that opens the file first: if one return is expected, it is this one. */
 function startingWith(opened: UnnumberedReturn, parts: Parts, single: boolean): Parts {
   return single || opened.isAlone === true
     ? { ...NO_PARTS, returns: [opened] }
@@ -209,7 +209,7 @@ function withoutMark(problems: readonly ReadProblem[]): readonly ReadProblem[] {
   return problems.filter(({ kind }) => kind !== 'byte-order-mark');
 }
 
-/** A file that is one return as a whole, in Markdown: a byte order mark does no harm there. */
+/** Reads a Markdown file that is one return as a whole: a byte order mark does no harm there. */
 function wholeReading(
   source: Source,
   readWhole: ReadOptions['whole'],
@@ -224,7 +224,7 @@ function wholeReading(
   };
 }
 
-/** With the array that a text is, unless it is a transcript, as a problem. */
+/** Turns a text that is an array into a problem, unless it is a transcript. */
 function withoutArray(source: Source, parts: Parts): Parts {
   if (!source.text.trimStart().startsWith('[')) return parts;
   const parsed = parse(source);
@@ -233,9 +233,9 @@ function withoutArray(source: Source, parts: Parts): Parts {
   return { ...parts, problems: [{ kind: 'not-object', value, range: FILE_START }, ...parts.problems] };
 }
 
-/** Without the returns whose lists have more elements than are checked, which is a problem. */
+/** Replaces returns with more list elements than are checked by a problem. */
 function bounded(parts: Parts, length: number): Parts {
-  // An element takes two characters at least.
+  // An element takes at least two characters.
   if (length <= 2 * MOST_ELEMENTS) return parts;
   const count = parts.returns.reduce((sum, { value }) => sum + countElements(value), 0);
   if (count <= MOST_ELEMENTS) return parts;
@@ -246,16 +246,16 @@ function bounded(parts: Parts, length: number): Parts {
   };
 }
 
-/** What was read, with what says that there is more. */
+/** Adds a problem if there are more returns than were read. */
 function counted({ problems, returns, more }: Parts): Parts {
   const limited = withFewDuplicates(problems);
   if (more === 0) return { problems: limited, returns, more };
-  // What is no return where one should stand is counted with them.
+  // Text that should be a return and is none counts too.
   const found = Math.max(returns.length, MOST_RETURNS) + more;
   return { problems: [...limited, { kind: 'too-many-returns', found, limit: MOST_RETURNS }], returns, more };
 }
 
-/** Keys that stand twice, of all values of the file together no more than each may have. */
+/** Limits repeated keys for the whole file to as many as one value may have. */
 function withFewDuplicates(problems: readonly ReadProblem[]): readonly ReadProblem[] {
   if (problems.length <= MOST_DUPLICATES) return problems;
   const few: ReadProblem[] = [];
@@ -282,7 +282,7 @@ function readWhole(source: Source): Parts {
   return whole.deep ? none : (among(source) ?? none);
 }
 
-/** The returns of a text that should be one JSON value and is none; null where it holds none. */
+/** The returns of a text that should be one JSON value and is not; null if it holds none. */
 function among(source: Source): Parts | null {
   const spans = [...returnSpans(source.text)];
   const [first] = spans;
@@ -327,7 +327,7 @@ function* returnsOfLog(
   }
 }
 
-/** The returns of an event whose place in the whole log is known; one that may tell more is kept. */
+/** The returns of an event whose place in the log is known; keeps an event that may hold more. */
 function* returnsOfEvent(event: Event, chains: Chains, candidates: Event[]): Generator<Find> {
   if (hasToolResult(event.value)) yield* readToolResults(event);
   if (!eventMayHoldReturn(event)) return;

@@ -12,7 +12,7 @@ import { find, findsOf, quoted, taken, type Find, type Parts, type Source } from
 import type { MessageForm } from '../model/context.js';
 import { JsonFinder } from './json/objects.js';
 
-/** Whether a value is an event of a transcript in which an agent may have ended. */
+/** Returns true if a value is an event of a transcript in which an agent may have ended. */
 export function isEnding(value: Json): value is JsonObject {
   return (
     isObject(value) &&
@@ -21,7 +21,7 @@ export function isEnding(value: Json): value is JsonObject {
   );
 }
 
-/** Whether a value is some event of a log: it has a type, and something that no return has. */
+/** Returns true if a value is an event of a log: it has a type, and a key that no return has. */
 export function isEvent(value: Json): boolean {
   if (!isObject(value) || looksLikeReturn(value) || stringField(value, 'type') === undefined) return false;
   return ['message', 'part', 'uuid', 'sessionId', 'sessionID', 'session_id', 'timestamp', 'subtype'].some((key) =>
@@ -34,7 +34,7 @@ export interface Event {
   readonly source: Source;
   readonly parsed: ParsedValue;
   readonly value: JsonObject;
-  /** The line on which it starts, where that is known. */
+  /** The line on which it starts, if known. */
   readonly line: number | null;
 }
 
@@ -49,14 +49,14 @@ export function* readToolResults(event: Event): Generator<Find> {
   }
   for (const final of finals) {
     if (final.kind === 'value') continue;
-    // With a schema, the text may say the structured output once more.
+    // With a schema, the text may repeat the structured output.
     const [only, ...others] = values;
     if (only !== undefined && others.length === 0 && saysTheSame(final.text, only)) continue;
     for (const { count, make } of readSpoken(event, final)) yield { count, make: () => quoted(make()) };
   }
 }
 
-/** The returns in the event with which its agent ended. */
+/** The returns in an agent's last event. */
 export function* readStated(event: Event, chains: Chains): Generator<Find> {
   for (const spoken of statedBy(event.value)) {
     if (chains.placeOf(event.value, spoken) !== 'end') continue;
@@ -64,7 +64,7 @@ export function* readStated(event: Event, chains: Chains): Generator<Find> {
   }
 }
 
-/** Whether an event may hold a return, or what looks like one. */
+/** Returns true if an event may hold a return, or what looks like one. */
 export function eventMayHoldReturn({ source, value }: Event): boolean {
   return statedBy(value).some((spoken) => {
     const text = wholeText(spoken);
@@ -75,8 +75,8 @@ export function eventMayHoldReturn({ source, value }: Event): boolean {
 }
 
 /**
- * With one problem where an agent said on its way what looks like a return, and none that was read is the same. It may be a template
- * or a draft, so it is not checked.
+ * Adds one problem if an earlier message of an agent looks like a return that was not read. It may be a template or a
+ * draft, so it is not checked.
  */
 export function withAsides(parts: Parts, events: readonly Event[], chains: Chains): Parts {
   if (!events.some(({ source }) => source.reportsUnread === true)) return parts;
@@ -104,7 +104,7 @@ function readSpoken({ source, parsed, line }: Event, spoken: Spoken): Generator<
   });
 }
 
-/** What an agent said last: broken JSON may be what it talks about. */
+/** An agent's last message may quote broken JSON. */
 function said(parts: Parts): Parts {
   const { problems, returns, more } = quoted(parts);
   return {
@@ -117,8 +117,8 @@ function said(parts: Parts): Parts {
 }
 
 /**
- * Without what agents only say once more: a message of a transcript often says what the agent then hands over, or what another one
- * said. Of several the one that was handed over counts, else the first.
+ * Removes repeated returns: a message often repeats what the agent then hands over, or another message. Keeps the one
+ * that was handed over, else the first.
  */
 export function withoutRepeats(parts: Parts): Parts {
   const { returns } = parts;
@@ -132,7 +132,7 @@ export function withoutRepeats(parts: Parts): Parts {
   return { ...parts, returns: kept };
 }
 
-/** The returns in the blocks of a text: in each, or in all together where one goes on in the next. */
+/** The returns in the blocks of a text: in each, or in all together if one continues in the next. */
 function* readBlocks({ more = [], ...first }: Spoken, sourceOf: (block: Block) => Source): Generator<Find> {
   const blocks = [first, ...more];
   const texts = blocks.map(({ text }) => text);
@@ -147,12 +147,12 @@ function* readBlocks({ more = [], ...first }: Spoken, sourceOf: (block: Block) =
   const joined = ['\n\n', '']
     .map((between) => taken(readText(sourceOf({ pointer: first.pointer, text: texts.join(between) }))))
     .reduce((one, other) => (other.returns.length > one.returns.length ? other : one));
-  // Each in its own block has a better place.
+  // Returns read from a single block have a better place.
   if (saysAsMuch(joined.returns, known)) yield* findsOf(joined);
   else for (const parts of apart) yield* findsOf(parts);
 }
 
-/** Whether returns that were read from all blocks say something else than those of each, and no return in JSON is lost. */
+/** Returns true if the returns read from all blocks differ from those of each, and no return in JSON is lost. */
 function saysAsMuch(joined: Parts['returns'], apart: Parts['returns']): boolean {
   const jsonIn = (returns: Parts['returns']): number => returns.filter(({ composed }) => composed === null).length;
   const values = (returns: Parts['returns']): string => JSON.stringify(returns.map(({ value }) => value));
@@ -172,10 +172,10 @@ function saysTheSame(text: string, value: JsonObject): boolean {
   }
 }
 
-/** OpenCode's marks around what an agent said. */
+/** OpenCode's tags around an agent's message. */
 const TAGS = /<\/?task_result>/g;
 
-/** The returns in a text that an agent ended with: JSON, alone or among other text, and those in Markdown. */
+/** The returns in an agent's final text: JSON, alone or among other text, and Markdown. */
 function* readText(source: Source): Generator<Find> {
   const { text } = source;
   let isFound = false;
@@ -193,8 +193,8 @@ function* readText(source: Source): Generator<Find> {
 }
 
 /**
- * What the last message of an agent is: JSON, alone or in a fence; text with a return in it, or of which the most is JSON; or text. A
- * short piece of JSON that a text quotes leaves it a text.
+ * The form of an agent's last message: JSON, alone or in a fence; text with a return, or mostly JSON; or text. A short
+ * piece of JSON quoted in a text does not count.
  */
 export function messageForm(message: string): MessageForm {
   if (isJson(message)) return 'json';
@@ -213,7 +213,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** `{}` is no more than two brackets, which a text may well quote. */
+/** `{}` is only two brackets, which a text may quote. */
 const LEAST_JSON = 3;
 
 function isMostlyJson(text: string): boolean {

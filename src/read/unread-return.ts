@@ -6,38 +6,38 @@ import { isObject } from '../model/json.js';
 import { parse, unnumberedReturn } from './json/json.js';
 import type { Span } from './json/objects.js';
 
-/** Quotes that people and programs write keys in. */
+/** The quotes that people and programs write around keys. */
 const QUOTES = '"\'\u2018\u2019\u201A\u201B\u201C\u201D\u201E\u201F\u00AB\u00BB`\u00B4\uFF02\uFF07';
 
 const KEY = new RegExp(`[${QUOTES}]\\s*(status|artifacts|metadata)\\s*[${QUOTES}]\\s*:`, 'gi');
 
 const MAY_HOLD = new RegExp(`[${QUOTES}]\\s*(?:artifacts|metadata)\\s*[${QUOTES}]`, 'i');
 
-/** Whether a text may hold what looks like a return and is none, where that is asked for. */
+/** Returns true if a text may hold a broken return, if these are reported. */
 export function mayHoldUnread({ text, reportsUnread }: Pick<Source, 'text' | 'reportsUnread'>): boolean {
   return reportsUnread === true && MAY_HOLD.test(text);
 }
 
-/** A value with artifacts and metadata, or with one of them and a plain status. */
+/** Accepts a value with artifacts and metadata, or with one of them and a plain status. */
 const isNearlyReturn: IsReturn = ({ plainStatus, artifacts, metadata }) =>
   (plainStatus && (artifacts || metadata)) || (artifacts && metadata);
 
 /**
- * Why a fence that has the keys of a return is none; null where it is something else. Of a fence that does not say that it is JSON,
- * all must be the one value.
+ * Returns why a fence with the keys of a return is none; null for other fences. If a fence is not marked as JSON, its
+ * whole content must be the value.
  */
 export function unreadReturnIn(text: string, saysJson: boolean): UnreadReason | null {
   const value = /^\s*(?:\w+\s*=\s*)?(?=[{[])/.exec(text)?.[0].length;
   if (value === undefined && !saysJson) return null;
   const json = asJson(text.slice(value ?? 0));
   const isNear = holdsReturn(json, isNearlyReturn) || claimsFiles(json);
-  // A part of one may start with a key.
+  // A part of a return may start with a key.
   const isPart = saysJson && new RegExp(`^\\s*[${QUOTES}]`).test(text);
   if (!isNear && !((isPart || isBroken(json)) && keysIn(text).size > 1)) return null;
   return reasonOf(text);
 }
 
-/** Whether a value lists artifacts as returns do, each with its type and path. */
+/** Returns true if a value lists artifacts as returns do, each with its type and path. */
 function claimsFiles(json: string): boolean {
   const first = /^\s*\{[^]*?"artifacts"\s*:\s*\[\s*\{([^{}]*)\}/.exec(json)?.[1] ?? '';
   return /"path"\s*:\s*"/.test(first) && /"type"\s*:\s*"/.test(first);
@@ -49,7 +49,7 @@ function isBroken(json: string): boolean {
   );
 }
 
-/** A text with the quotes, the keys and the words of JSON. */
+/** A text with its quotes, keys and words changed to those of JSON. */
 function asJson(text: string): string {
   return text
     .replace(new RegExp(`[${QUOTES}]`, 'g'), '"')
@@ -59,7 +59,7 @@ function asJson(text: string): string {
     .replace(/,(?=\s*[}\]])/g, '');
 }
 
-/** The keys of a return that a text has, however it writes them. */
+/** The keys of a return in a text, however they are written. */
 function keysIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(KEY)].map(([, name = '']) => name.toLowerCase()));
 }
@@ -71,7 +71,7 @@ function reasonOf(text: string): UnreadReason {
   return keys.some(([, name]) => name === 'status') ? 'language' : 'no-status';
 }
 
-/** The returns among other text, and what was meant to be one. */
+/** The returns among other text, and broken ones. */
 export function* returnsAmong(source: Source): Generator<Find> {
   for (const { kind, start, end } of excerptsIn(source.text, isLikelyReturn)) {
     if (kind === 'return' || looksLikeBrokenReturn(source.text.slice(start, end))) {
@@ -80,7 +80,7 @@ export function* returnsAmong(source: Source): Generator<Find> {
   }
 }
 
-/** The return that is a span of a text, or what is wrong there. */
+/** The return in a span of a text, or the problem there. */
 export function returnAt(source: Source, { start, end }: Span): Find {
   return find(() => {
     const part = parse(source, start, end);
@@ -90,7 +90,7 @@ export function returnAt(source: Source, { start, end }: Span): Find {
   });
 }
 
-/** The places of returns in a text around them. */
+/** The places of returns among other text. */
 export function* returnSpans(text: string): Generator<Span> {
   for (const excerpt of excerptsIn(text, mayBeReturn)) if (excerpt.kind === 'return') yield excerpt;
 }

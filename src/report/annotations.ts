@@ -8,11 +8,12 @@ import { rulePage } from './links.js';
 import { terminal, terminalText, type SafeText } from './sink.js';
 
 /**
- * What GitHub shows beside a line of code. The texts are safe but not encoded: the toolkit or `github.ts` encodes them.
+ * An annotation that GitHub shows at a line of code. The texts are safe but not encoded: the toolkit or `github.ts`
+ * encodes them.
  */
 export interface Annotation {
   readonly level: Severity;
-  /** What is wrong, in one sentence. */
+  /** The problem, in one sentence. */
   readonly title: SafeText;
   /** The cause, what to do, and the address of the rule's page, in one line. */
   readonly message: SafeText;
@@ -64,7 +65,7 @@ function candidates(findings: readonly Finding[], changed: ReadonlySet<string>):
   return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
 }
 
-/** What all annotations of a report need. */
+/** The common data of all annotations of a report. */
 interface Material {
   readonly root: string;
   /** The false claim at a finding's place. */
@@ -88,7 +89,7 @@ function annotate(finding: Finding, { root, claimOf, rulePages }: Material): Ann
   const words = findingWords(finding, root);
   const [title, cause] = titleOf(finding, claimOf(finding));
   const page = rulePage(words.rule, rulePages);
-  // Whatever else is cut, the address is whole.
+  // The address is never cut.
   const advised = cause === '' ? words.fix : oneLine({ ...words, message: cause });
   const said = `${advised}${fixable(words)}`.trimStart();
   const cut = terminalText(said, MESSAGE_LIMIT - page.length - 1);

@@ -108,7 +108,7 @@ function mark(text: string): string {
   return /^### \S+/m.exec(headline(text))?.[0].concat(' return-gate') ?? '';
 }
 
-/** Whether a written part is still in the comment, whole or shortened for others. */
+/** Returns true if a written part is still in the comment, whole or shortened for others. */
 export function isKept(written: CommentPart, { parts }: Comment): boolean {
   const { text } = written;
   const found = parts.find(({ key }) => key === written.key)?.text;

@@ -29,7 +29,7 @@ const FORMATS: Readonly<Record<FormatName, () => Promise<Format>>> = {
   codequality: async () => (await import('./codequality.js')).render,
 };
 
-/** Whether a format explains every rule, and so needs them all. */
+/** Returns true if a format explains every rule, and so needs them all. */
 export function explainsRules(name: FormatName): boolean {
   return name === 'sarif';
 }

@@ -104,8 +104,9 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Renders the report as one self-contained page without a script, for reading a large audit. What fails comes first. Findings are
- * folded by cause and agent, returns by agent. All are in `<details>`, which Chromium unfolds to show what its search finds.
+ * Renders the report as one self-contained page without a script, for reading a large audit. Failures come first.
+ * Findings are folded by cause and agent, returns by agent. All are in `<details>`, which Chromium unfolds to show what
+ * its search finds.
  */
 export function render(report: Report, options: HtmlOptions): Iterable<SafeText> {
   return joined(textsOf(partsOf(report, options)));

@@ -118,7 +118,7 @@ export function reportJson(report: Report): ReportJson {
   return JSON.parse(concat([...render(report)])) as ReportJson;
 }
 
-/** Renders members of an object, one line for each, and a comma behind each. */
+/** Renders members of an object, one per line, each followed by a comma. */
 function members(record: object): SafeText {
   return concat(Object.entries(record).map(([key, value]) => jsonFrame`\n  ${json(key)}: ${json(value)},`));
 }
@@ -187,7 +187,7 @@ function shardHead({ clock, settings, digests, terms, part }: ShardRecord): Omit
 /** The fields of a return, a claim, a verdict and a finding that a shard's report does not repeat. */
 const OF_RETURN: ReadonlySet<string> = new Set([...RETURN_START, ...RETURN_END]);
 
-/** What is asked of a claim, and what its line may mean, was answered when the claim was checked. */
+/** The question and the readings of a claim are left out: they were answered when it was checked. */
 const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked', 'written', 'alsoMade', 'isBeside', 'neverThere']);
 
 const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);

@@ -50,7 +50,7 @@ function suitesOf(report: Report): readonly Suite[] {
     cases: casesOf(report, records.get(file) ?? [], findings.get(file) ?? []),
   }));
   const run = { ...caseOf(report, WHOLE_RUN, findings.get(null) ?? []), note: lastLine(report) };
-  // An empty run is no success, whatever the threshold is.
+  // An empty run is not a success, whatever the threshold.
   const failed = [...suites.flatMap(({ cases }) => cases), run].some(({ failing }) => failing.length > 0);
   const failure = report.conclusion === 'passed' || failed ? {} : { failure: lastLine(report) };
   return [...suites, { name: report.tool.name, cases: [{ ...run, ...failure }] }];
@@ -118,7 +118,7 @@ function* elements(report: Report): Iterable<Xml> {
 /**
  * Renders JUnit XML as Ant and Jenkins read it. Each file is a suite, with one test for each return and one for the
  * file itself; the last suite is the run. Findings that fail the run (`--fail-on`) become one failure per test; milder
- * and known findings appear in its `system-out`. Tests have no time, and none is an error.
+ * and known findings appear in its `system-out`. Tests have no time, which is not an error.
  */
 export function render(report: Report): Iterable<SafeText> {
   return joined(textsOf(elements(report)));

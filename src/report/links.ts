@@ -52,7 +52,7 @@ export function rulePage(rule: string, pages = RULE_PAGES): string {
   return `${pages}/${urlSegment(rule)}.md`;
 }
 
-/** Returns the URL of a guide beside the rule pages. */
+/** Returns the URL of a guide next to the rule pages. */
 export function guidePage(name: string, pages = RULE_PAGES): string {
   return `${pages.replace(/\/rules$/, '/guides')}/${urlSegment(name)}.md`;
 }

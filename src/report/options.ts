@@ -9,9 +9,9 @@ export type RuleLinks = 'links' | 'addresses';
 
 /** What entry points pass to a format; each format uses what it needs. */
 export interface FormatOptions {
-  /** Whether to use terminal styles. */
+  /** True to use terminal styles. */
   readonly color: boolean;
-  /** Whether to print only the findings that fail the run (at least the errors), and the last line, in the text format. */
+  /** True to print only the findings that fail the run (at least the errors), and the last line, in the text format. */
   readonly quiet: boolean;
   /** Where the checked files can be viewed; null if nowhere. */
   readonly links: Links | null;
@@ -19,9 +19,9 @@ export interface FormatOptions {
   readonly columns?: number | undefined;
   /** How a finding leads to the page of its rule, in the text format on a terminal; absent for not at all. */
   readonly ruleLinks?: RuleLinks | undefined;
-  /** Whether to count the findings of each rule, and the returns of each group, instead of listing findings, in the text format. */
+  /** True to count the findings of each rule, and the returns of each group, instead of listing findings, in the text format. */
   readonly statistics?: boolean;
-  /** Whether to list notices instead of counting them, in the text format. */
+  /** True to list notices instead of counting them, in the text format. */
   readonly notices?: boolean;
   /** The most annotations; GitHub's own limits by default. */
   readonly budget?: AnnotationBudget;

@@ -64,7 +64,7 @@ export interface Hunk {
   readonly lines: readonly string[];
 }
 
-/** Above this number of differing lines, looking for the smallest difference takes too long. */
+/** With more differing lines, finding the smallest difference takes too long. */
 const FAR_APART = 2000;
 
 const NO_LINE_END = '\\ No newline at end of file';

@@ -33,7 +33,7 @@ type MarkdownOptions = Pick<FormatOptions, 'links' | 'rulePages'>;
 interface SummaryOptions extends MarkdownOptions {
   /** The largest size of the summary. */
   readonly limit: number;
-  /** What is limited: bytes of UTF-8 by default. */
+  /** The unit of the limit: bytes of UTF-8 by default. */
   readonly sizeOf?: (text: string) => number;
 }
 
@@ -123,7 +123,7 @@ function* parts(
 
 const WHOLE: Detail = { isAdvised: true, returns: 'all', most: Infinity };
 
-/** What a summary that is too long leaves out first. */
+/** The parts that an overlong summary leaves out first. */
 const LESS: readonly Detail[] = [
   WHOLE,
   { ...WHOLE, returns: 'with findings' },

@@ -32,7 +32,7 @@ import { concat, linked, painter, terminal, type Paint, type SafeText, type Styl
 import { columns, widest, wrap } from './width.js';
 
 type TextOptions = Omit<FormatOptions, 'links'> & {
-  /** Whether to leave out the first and the last line, for a caller that prints them. */
+  /** True to leave out the first and the last line, for a caller that prints them. */
   readonly isInner?: boolean;
 };
 
@@ -44,7 +44,7 @@ const FEWEST_COLUMNS = 60;
 
 const MOST_COLUMNS = 140;
 
-/** What all parts of the text need. */
+/** The common data of all parts of the text. */
 interface Layout {
   readonly paint: Paint;
   /** The number of columns of a line. */
@@ -74,8 +74,9 @@ function layoutOf({ color, columns: wanted, ruleLinks: links }: TextOptions): La
 }
 
 /**
- * Renders the report for a terminal or log: what is known of the claims and which are false, the findings by file with what to do, groups of
- * findings, and the totals. What weighs most comes first. The last line says whether the run passed, and why. Baseline findings are only counted.
+ * Renders the report for a terminal or log: what is known of the claims and which are false, the findings by file with
+ * what to do, groups of findings, and the totals. The most severe come first. The last line says whether the run
+ * passed, and why. Baseline findings are only counted.
  */
 export function* render(report: Report, options: TextOptions): Iterable<SafeText> {
   const { quiet, isInner = false, statistics = false } = options;
@@ -179,7 +180,7 @@ function statisticsTables(report: Report): Terminal {
 /** From as many false claims of a rule on, each is one line. */
 const BRIEF_FROM = 10;
 
-/** What is said of every claimed file that never was. */
+/** The words for every claimed file that never existed. */
 const NOWHERE = / It is not in this commit or its history\./;
 
 /** Returns what false claims say in one line each, if a rule has many: without what most of them say, too. */

@@ -9,9 +9,9 @@ import { findingWords, type FindingWords } from './describe/finding.js';
 import { styled, terminal, type SafeText, type Style, type Terminal } from './sink.js';
 
 export interface ValidationOptions {
-  /** Whether to use ANSI styles. */
+  /** True to use ANSI styles. */
   readonly color: boolean;
-  /** Whether to print only failures, as feedback for an agent. */
+  /** True to print only failures, as feedback for an agent. */
   readonly failuresOnly: boolean;
 }
 
@@ -222,7 +222,7 @@ function uncheckedInWords({ unchecked }: Counted): string {
   return unchecked === 0 ? '' : `, ${String(unchecked)} cannot be checked here`;
 }
 
-/** Whether a claim is about something that was made, and not about a number or commit. */
+/** Returns true if a claim is about something that was made, and not about a number or commit. */
 function isArtifact(claim: Claim): boolean {
   const kind = kindOf(claim);
   return kind === 'file' || kind === 'observation' || kind === 'deletion';

@@ -45,7 +45,7 @@ export interface FixedFile {
 export type CheckTree = (tree: Tree) => Promise<{ readonly findings: readonly Finding[] }>;
 
 export interface TreeFixOptions {
-  /** Whether to apply fixes that may change the meaning of a return, too. */
+  /** True to apply fixes that may change the meaning of a return, too. */
   readonly unsafe: boolean;
   /** Bytes; larger files are not changed. */
   readonly maxFileSize: number;
@@ -74,7 +74,7 @@ export async function* fixTree(
   const findingsIn = async (contents: ReadonlyMap<string, Uint8Array>): Promise<Map<string | null, Finding[]>> => {
     const overlaid = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes } as const]));
     const { findings } = await check(overlay(tree, overlaid));
-    // Only some files of the run are at hand.
+    // Only some files of the run are available.
     return groupBy(
       findings.filter(({ rule }) => !OF_THE_RUN.has(rule)),
       ({ file }) => file,
@@ -124,7 +124,7 @@ interface Outcome extends Attempt {
   readonly left: readonly Omit<Left, 'origin'>[];
 }
 
-/** Yields what to try, and takes the findings that there are then. */
+/** Yields attempts, and receives the resulting findings. */
 type Attempts = Generator<Attempt, Outcome, readonly Finding[]>;
 
 function openFile(
@@ -147,7 +147,7 @@ function ofReturn(findings: readonly Finding[], of: number | null): readonly Fin
   return findings.filter(({ index }) => index === null || index === of);
 }
 
-/** Returns the file as it is tried, or as it is in the end. */
+/** Returns the file as tried, or its final form. */
 function contentsOf({ before, json, fixers }: OpenFile): Uint8Array {
   const changed = fixers.map(({ step }) => step.value).filter(({ applied }) => applied.length > 0);
   if (changed.length === 0) return before;
@@ -160,7 +160,7 @@ function resultOf(open: OpenFile, after: readonly Finding[], unsafe: boolean): F
   const { file, before, findings, fixers } = open;
   const outcomes = fixers.flatMap(({ step }) => (step.done === true ? [step.value] : []));
   const applied = outcomes.flatMap((outcome) => outcome.applied);
-  // Fixes of several returns that only together make a finding are all left.
+  // Fixes of several returns that only cause a finding together are all dropped.
   const added = newFindings(findings, after);
   const withdrawn = added.length === 0 ? [] : applied.map((finding) => ({ finding, why: whyNot(added) }));
   const isKept = withdrawn.length === 0;
@@ -223,7 +223,7 @@ function* fixReturn(found: EditableReturn | null, before: readonly Finding[], un
     const obstacle = found?.obstacle ?? null;
     if (obstacle === null) yield* attempt(independent(offered));
     else leave(offered, obstacle);
-    // What was left may fit now.
+    // A dropped fix may fit now.
     if (present.applied !== applied) left.clear();
   }
 }
@@ -234,7 +234,10 @@ function whyNot(added: readonly Finding[]): string {
   return `It was withdrawn, since it would make ${count(added.length, 'new finding')}: ${listOf(names, 'and')}.`;
 }
 
-/** Returns the fixes that can be applied at once: none touches what another one before it touches, or a place within that, or around it. */
+/**
+ * Returns the fixes that can be applied together: none touches the place of an earlier one, or a place inside or around
+ * it.
+ */
 function independent(findings: readonly Fixable[]): readonly Fixable[] {
   const places = new Set<string>();
   const around = new Set<string>();
@@ -302,7 +305,7 @@ function newFindings(before: readonly Finding[], after: readonly Finding[]): rea
 }
 
 /**
- * Whether there is less to fix than before, given no new findings: fewer findings, or as many with one about fewer fields,
+ * Returns true if there is less to fix than before, given no new findings: fewer findings, or as many with one about fewer fields,
  * or about fields of something that was missing as a whole.
  */
 export function isLess(after: readonly Finding[], before: readonly Finding[]): boolean {

@@ -117,7 +117,7 @@ interface Layout {
   readonly text: string;
   readonly unit: string;
   readonly lineEnd: string;
-  /** Whether commas and colons on a line have a space behind them. */
+  /** True if commas and colons on a line are followed by a space. */
   readonly isSpaced: boolean;
 }
 
@@ -144,9 +144,9 @@ function entriesOf({ type, children = [] }: Node): readonly Entry[] {
 }
 
 /**
- * Yields the edits that give a node of a text another value; none overlaps another. What stays keeps its text and its place, and
- * a member that was renamed its place. `start` is where the node, or its member, starts. jsonc-parser's `modify` would parse the
- * text again for each edit, and lay out the neighbours.
+ * Yields the edits that give a node of a text another value; none overlaps another. Kept values keep their text and
+ * their place, and so does a renamed member. `start` is where the node, or its member, starts. jsonc-parser's `modify`
+ * would parse the text again for each edit, and lay out the neighbours.
  */
 function* editsOf(node: Node, value: Json, start: number, layout: Layout): Generator<Edit> {
   const { text } = layout;

@@ -33,7 +33,7 @@ const TYPES = ['kind', 'artifact_type', 'category'];
 /** A separate field in some versions; in others an ordinary list of artifacts. */
 const MODIFIED = 'modified_files';
 
-/** What is known about a return when the type of a file is determined. */
+/** The facts about a return that decide the type of a file. */
 interface Known extends Pick<Target, 'standard' | 'guesses'> {
   readonly work: Work | null;
 }

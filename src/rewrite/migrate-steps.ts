@@ -20,7 +20,7 @@ import {
   otherSuccess,
 } from './migration-step.js';
 
-/** How often all steps are run, at most. */
+/** All steps run at most this often. */
 const ROUNDS = 8;
 
 /** Returns a return as the version has it, and what could not be decided (document 000, Migration Guide). */

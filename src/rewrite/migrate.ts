@@ -15,7 +15,7 @@ import { JsonFile, type EditableReturn } from './json-file.js';
 import { migrateValue } from './migrate-steps.js';
 import type { Note, Target } from './migration-step.js';
 
-/** What migrating to a version needs, created once for all files. */
+/** The data for migrating to a version, created once for all files. */
 export interface Migration {
   readonly target: Target;
   readonly rules: RuleSet;
@@ -74,7 +74,7 @@ export interface Migrated {
   readonly elsewhere: boolean;
 }
 
-/** Migrates the returns of a file. What cannot be decided stays as it is, and is reported. */
+/** Migrates the returns of a file. Undecidable parts stay unchanged, and are reported. */
 export function migrateFile(name: string, bytes: Uint8Array, gathered: Gathered, migration: Migration): Migrated {
   if (gathered.form === 'markdown' && migration.rewriteMarkdown !== undefined) {
     return migrateMarkdown(name, bytes, gathered, migration, migration.rewriteMarkdown);

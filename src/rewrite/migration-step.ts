@@ -8,7 +8,7 @@ export interface Target {
   /** Versions before it, and after it, each oldest first. */
   readonly older: readonly Standard[];
   readonly newer: readonly Standard[];
-  /** Whether to guess what is unknown: a type from the agent's name, a summary from the file's. Otherwise it is left out. */
+  /** True to guess what is unknown: a type from the agent's name, a summary from the file's. Otherwise it is left out. */
   readonly guesses: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Note {
   readonly part?: Part;
   /** A sentence. */
   readonly message: string;
-  /** What to do, as a sentence. */
+  /** The fix, as a sentence. */
   readonly recommendation: string;
 }
 

@@ -22,7 +22,7 @@ const MOST_REPORTED = 10;
 /** The process deletes a task's metadata file when the task is done, so no return claims that. */
 const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
 
-/** Files that only keep their folder: they go with it. */
+/** Files that only keep their folder: they are deleted with it. */
 const PLACEHOLDER = /(?:^|\/)\.(?:git)?keep$/;
 
 export const changeRules = rulesOnRuns('run', {
@@ -30,10 +30,9 @@ export const changeRules = rulesOnRuns('run', {
     severity: 'notice',
     about: () => ({
       summary: 'Every file that changed with a return is claimed by one',
-      rationale:
-        'A return is the account of what an agent did. If no return mentions a change, nobody accounts for that work.',
+      rationale: "A return is the account of an agent's work. If no return mentions a change, nobody accounts for it.",
       remedy:
-        'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
+        'List the file as an artifact of the return that made it, commit it separately, or exempt its path in the configuration.',
       sources: ['return-gate The counterpart of phantom work: work that no return claims'],
     }),
     check(run, { changes, mayBeUnclaimed }) {
@@ -58,7 +57,7 @@ export const changeRules = rulesOnRuns('run', {
         problems.push({
           file,
           message: `${quote(file, 200)} changed, and no changed return claims it.`,
-          recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
+          recommendation: 'List it as an artifact of the return that made it, or exempt its path in the configuration.',
         });
       }
       return problems;
@@ -69,15 +68,15 @@ export const changeRules = rulesOnRuns('run', {
     about: () => ({
       summary: 'Every file that a change with a return deletes is named by one',
       rationale:
-        'A return is the account of what an agent did. If no return mentions a deleted file, nobody notices that it is lost.',
+        "A return is the account of an agent's work. If no return mentions a deleted file, nobody notices the loss.",
       remedy:
-        'Restore the file if nobody meant to delete it. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+        'Restore the file if its deletion was a mistake. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Otherwise name it where the standard lists deleted files, delete it in a separate change, or exempt its path under `unclaimed` in the configuration.',
       sources: ['return-gate The counterpart of phantom work: work that no return claims'],
     }),
     check(run, { changes, mayBeUnclaimed }) {
       if (changes === null) return NOTHING;
       const named = new Set(UNCLAIMED_BY_DESIGN);
-      // A rule of its own reports deleted returns.
+      // Another rule reports deleted returns.
       const returns = new Set(run.deletedReturns?.files.map(({ file }) => file));
       const { changed, added = changed, moved, movedAway } = changes;
       /** Files that the change added, that exist, and that changed returns claim. */
@@ -92,7 +91,7 @@ export const changeRules = rulesOnRuns('run', {
         for (const path of inText) named.add(path);
         for (const { claim, verdict } of claims) {
           const path = normalisePath(claim.path);
-          // A claimed folder does not name the files that were deleted in it, but a file whose place it took.
+          // A claimed folder does not name deleted files in it, but a deleted file that it replaced.
           if (path !== null) (verdict.name !== 'directory' || claim.type === 'deleted' ? named : replaced).add(path);
           const place = verdict.foundAt ?? claimedFile(claim);
           // If git detected a rename to it, the file belongs to that rename.
@@ -117,21 +116,21 @@ export const changeRules = rulesOnRuns('run', {
       for (const file of unnamed) {
         if (!whereKnown.has(file)) (movedAway?.has(file) === true ? away : gone).push(file);
       }
-      // A file that was moved and rewritten is no rename to git. A return that claims a new file of the same name accounts for one such
-      // file. Files that git saw moving away come first, since the new file may be one of them.
+      // git does not detect a rename of a rewritten file. A return that claims a new file of the same name accounts for
+      // one such file. Files that git saw moving away come first, since the new file may be one of them.
       const rewritten = pairedWithNamesakes([...away, ...gone], [...made].sort());
       const lost = gone.filter((file) => !rewritten.has(file));
       const problems: RunProblem[] = lost.slice(0, MOST_REPORTED).map((file) => ({
         file,
         message: `${quote(file, 200)} was deleted, and no changed return names it.`,
-        recommendation: 'Restore it, delete it in a separate change, or except its path in the configuration.',
+        recommendation: 'Restore it, delete it in a separate change, or exempt its path in the configuration.',
       }));
       const more = lost.length - problems.length;
       if (more > 0) {
         problems.push({
           value: more,
           message: `${String(more)} more ${more === 1 ? 'file was' : 'files were'} deleted that no changed return names.`,
-          recommendation: 'Restore them, delete them in a separate change, or except their paths in the configuration.',
+          recommendation: 'Restore them, delete them in a separate change, or exempt their paths in the configuration.',
         });
       }
       return problems;
@@ -142,9 +141,9 @@ export const changeRules = rulesOnRuns('run', {
     about: () => ({
       summary: 'A change deletes no return',
       rationale:
-        'A return is the record of what an agent did. A change that deletes the returns of others, as a wrong merge does, also takes away what they claimed, and a false claim would vanish with its return. A return that is at another place now, as an archive has it, was not deleted; one whose file is still there, without it, was. Document 001 asks for one deletion: of the metadata file of a finished task. Where all its claims held at the base, this is a notice.',
+        "A return is the record of an agent's work. A change that deletes the returns of others, e.g. by a wrong merge, also deletes their claims, and a false claim would vanish with its return. A return that moved, e.g. into an archive, was not deleted; one whose file remains without it was. Document 001 asks for one deletion: of a finished task's metadata file. If all its claims held at the base, this is a notice.",
       remedy:
-        'Restore the returns unless they were meant to be deleted: `git checkout BASE -- PATH`. To put them away, move them into an archive.',
+        'Restore the returns unless their deletion was intended: `git checkout BASE -- PATH`. To archive them, move them into an archive.',
       sources: ['001 Cleanup', 'return-gate A false claim must not vanish with its return'],
     }),
     check({ deletedReturns = null }) {
@@ -156,7 +155,7 @@ export const changeRules = rulesOnRuns('run', {
         problems.push({
           value: 'lost',
           message: `The compared change deletes ${inWords(lost)}.`,
-          recommendation: 'Restore them unless they were meant to be deleted, or move them into an archive.',
+          recommendation: 'Restore them unless their deletion was intended, or move them into an archive.',
         });
       }
       const done = files.filter(({ isExpected }) => isExpected);
@@ -176,14 +175,14 @@ export const changeRules = rulesOnRuns('run', {
     about: () => ({
       summary: 'Returns are committed with the work that they report',
       rationale:
-        'Where one commit adds the returns of many tasks, as when a folder that was ignored is tracked at last, git does not know when each of them made its claims. A file that an earlier commit had, and that was gone by then, is taken as moved or removed since. A file that no commit had is missing as ever.',
-      remedy: 'Nothing, if the returns were written before. From now on commit each return with its work.',
+        'If one commit adds the returns of many tasks, e.g. when an ignored folder is finally tracked, git cannot date their claims. A file that an earlier commit had, and that was gone by then, counts as moved or removed. A file that no commit had is still missing.',
+      remedy: 'Nothing, if the returns were written earlier. From now on commit each return with its work.',
       sources: ['return-gate The moment of a claim'],
     }),
     check({ imported = [] }) {
       return imported.map(({ commit, returns }) => ({
         value: commit,
-        message: `The commit ${shortId(commit)} adds ${count(returns, 'return')} at once: when each of them made its claims is not known, so files that an earlier commit had are not called missing.`,
+        message: `The commit ${shortId(commit)} adds ${count(returns, 'return')} at once, so it is unknown when each made its claims, and files that an earlier commit had are not reported as missing.`,
         recommendation: 'Nothing needs to be done; commit each return with its work from now on.',
       }));
     },
@@ -194,7 +193,7 @@ export const changeRules = rulesOnRuns('run', {
     about: () => ({
       summary: 'Every entry of the baseline still occurs',
       rationale:
-        'A baseline lets known findings pass. An entry whose finding was fixed would let the same mistake back in unseen, and hides how much of the baseline is done.',
+        'A baseline lets known findings pass. The entry of a fixed finding would let the same mistake return unseen, and hides the progress.',
       remedy:
         'Write the baseline again with `return-gate check --update-baseline` and commit it: it keeps only what still occurs.',
       sources: ['return-gate A baseline shrinks as findings are fixed, and never grows by itself'],
@@ -223,7 +222,7 @@ export const changeRules = rulesOnRuns('run', {
   },
 });
 
-/** Whether returns name a file, or a folder that it is in. The whole project is no such folder. */
+/** Returns true if returns name a file, or a folder above it other than the whole project. */
 function isNamed(file: string, named: ReadonlySet<string>): boolean {
   for (let end = file.length; end > 0; end = file.lastIndexOf('/', end - 1)) {
     if (named.has(file.slice(0, end))) return true;
@@ -247,8 +246,8 @@ function messageOf({ file, rule, count: known, found, fixed }: StaleEntry): stri
       fixed.map((name) => quote(name)),
       'and',
     );
-    return `${what} for ${names}, which ${fixed.length === 1 ? 'is' : 'are'} there now.`;
+    return `${what} for ${names}, which ${fixed.length === 1 ? 'exists' : 'exist'} now.`;
   }
   if (found === 0) return `${what} that no longer ${known === 1 ? 'occurs' : 'occur'}.`;
-  return `${what}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`;
+  return `${what}, but only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`;
 }

@@ -30,7 +30,7 @@ export const absentRules = rulesOnClaims('artifacts', {
     about: () => ({
       summary: 'A claimed path still leads to its file after the task was archived',
       rationale:
-        'Archiving a task moves its return and its files together, so the claim stays true and nothing needs to be done. Turn this rule on where other tools follow the paths of archived returns.',
+        'Archiving a task moves its return and its files together, so the claim stays true and nothing needs a fix. Turn this rule on if other tools follow the paths of archived returns.',
       remedy: 'Write the path below the archive.',
       fixes: [{ safety: 'safe', does: 'writes the path of the file in the archive' }],
       sources: ['return-gate Most claims that no longer hold were archived with their folder'],
@@ -51,14 +51,14 @@ export const absentRules = rulesOnClaims('artifacts', {
       rationale:
         'The file exists, but git records that it was renamed, so the claim is true and its path is out of date. A file that was archived with its task is not reported here; see artifact-archived.',
       remedy: 'Write the new path.',
-      fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
+      fixes: [{ safety: 'safe', does: 'writes the current path of the file' }],
       sources: ['return-gate A renamed file is not phantom work'],
     }),
     check({ claim, verdict }, of) {
       if (verdict.by === 'archive' || isOwnFile(claim, verdict, of)) return NOTHING;
       const path = quote(claim.path, 200);
       const now = verdict.foundAt === null ? null : quote(verdict.foundAt, 200);
-      // What no commit renamed may always have been there.
+      // A file that no commit renamed may always have been there.
       const what =
         verdict.by === 'rename'
           ? `File was renamed: ${path}; it is now at ${String(now)}`
@@ -75,14 +75,14 @@ export const absentRules = rulesOnClaims('artifacts', {
     about: () => ({
       summary: 'A claimed file was not removed after it was committed',
       rationale:
-        'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing. That is a notice, but a warning where the compared change deletes the file that it claims.',
-      remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
+        'The file existed when the return claimed it, or later, so the claim was true. It was removed since, and readers of the return find nothing today. This is a notice, but a warning if the compared change itself deletes the claimed file.',
+      remedy: 'Nothing, if the removal was intended. Otherwise restore the file.',
       sources: ['return-gate A file that was committed and removed later is not phantom work'],
     }),
     check({ claim, verdict }, { success }) {
       return {
         ...(verdict.byChange === true && success ? {} : { severity: 'notice' }),
-        message: `File ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted'}: ${quote(claim.path, 200)}.${because(verdict)}`,
+        message: `File ${verdict.by === 'said' ? 'does not exist' : 'was committed and deleted'}: ${quote(claim.path, 200)}.${because(verdict)}`,
         recommendation: 'Restore the file if it is still needed, or remove the claim.',
       };
     },
@@ -93,8 +93,8 @@ export const absentRules = rulesOnClaims('artifacts', {
     about: () => ({
       summary: 'A claimed file is committed',
       rationale:
-        'The file is in the workspace but not in the commit, or ignore files keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
-      remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
+        "The file is in the workspace but not in the commit, or ignored. Nobody else receives it, and it may be lost with the agent's machine.",
+      remedy: 'Commit the file; if it is ignored, change the rule, or claim a file that is committed.',
       demand: 'stated',
       sources: [
         '002 Step 5: Validate Artifacts (CRITICAL)',
@@ -114,9 +114,9 @@ export const absentRules = rulesOnClaims('artifacts', {
     verdict: 'undetermined',
     severity: 'error',
     about: () => ({
-      summary: 'History reaches far enough to tell what became of a claimed file',
+      summary: 'History reaches far enough to show what became of a claimed file',
       rationale:
-        'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
+        'The file does not exist, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
       remedy:
         'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
       sources: ['return-gate A claim that cannot be proved does not pass, and is not called false'],
@@ -131,10 +131,9 @@ export const absentRules = rulesOnClaims('artifacts', {
     verdict: 'unverifiable',
     severity: 'error',
     about: () => ({
-      summary:
-        'A claimed file can be checked in the repository, or is in a submodule that the repository is known to have',
+      summary: 'A claimed file can be checked in the repository, or is in a known submodule of it',
       rationale:
-        'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it prove nothing unless `.gitmodules` names the submodule, and it was there before.',
+        'Files in a submodule or a memory store are not part of the checked tree, so they are neither proved nor disproved. Anyone can put a commit of another repository anywhere in a tree: files below it only count if `.gitmodules` names the submodule, and it existed before.',
       remedy:
         'Claim files of this repository. If the file belongs in a submodule, add that with `.gitmodules` before the work that claims it.',
       demand: 'stated',
@@ -148,7 +147,7 @@ export const absentRules = rulesOnClaims('artifacts', {
       const doubt = doubtOf(checked.verdict, changes);
       if (doubt !== null) {
         return problemWith(
-          'Claim files of this repository; a submodule proves nothing before it has been added with .gitmodules.',
+          'Claim files of this repository; a submodule proves nothing until .gitmodules names it.',
           doubt,
         );
       }
@@ -156,7 +155,7 @@ export const absentRules = rulesOnClaims('artifacts', {
         return { ...problemWith('Check it in its own repository; nothing needs to be done here.'), severity: 'notice' };
       }
       if (changes?.changed.has(submodule.path) === true) {
-        const recommendation = 'Check that the commit to which the submodule moves has the file.';
+        const recommendation = "Check that the submodule's new commit has the file.";
         return {
           ...problemWith(recommendation, ' The compared change moves it to another commit.'),
           severity: 'notice',
@@ -173,26 +172,26 @@ export const absentRules = rulesOnClaims('artifacts', {
   },
 });
 
-/** Why a claim is undetermined, by what the clone lacks, and what to do. */
+/** Why a claim is undetermined, by what the clone lacks, and the remedy. */
 const WHY_UNDETERMINED = {
   rules: [
     "File cannot be checked, since git's rules are unknown",
     'Simplify the patterns, above all those with several **, and run the gate again.',
   ],
   content: ['File cannot be checked, since this clone lacks its content', HOW_TO_FETCH],
-  history: ['File does not exist, and its history is not here', 'Fetch the whole history, and run the gate again.'],
+  history: ['File does not exist, and the clone lacks its history', 'Fetch the whole history, and run the gate again.'],
 } as const;
 
-/** Whether the compared change makes a claim: it adds or restates the return, and the base's version of it did not make the claim. */
+/** Returns true if the compared change makes a claim: it adds or restates the return, and the base's version of it did not make the claim. */
 function isMadeByChange(claim: Claim, { restated, baseClaims }: ClaimSubject, changes: Changes | null): boolean {
   const path = claimedFile(claim);
   return changes !== null && restated && (path === null || baseClaims?.(path) !== true);
 }
 
-/** Returns why the submodule of a claimed file proves nothing, as the end of a message; null if it does prove it. */
+/** Returns why the submodule of a claimed file proves nothing, as the end of a message; null if it is known. */
 function doubtOf({ submodule }: Verdict, changes: Changes | null): string | null {
   if (submodule === undefined) return null;
   if (!submodule.named) return '';
   if (changes === null || !(changes.newSubmodules ?? changes.changed).has(submodule.path)) return null;
-  return ` It is not in the base ${quote(changes.base)}: it comes with the work that claims it.`;
+  return ` It is not in the base ${quote(changes.base)}: the change that claims the file also adds the submodule.`;
 }

@@ -19,7 +19,7 @@ export const presentRules = rulesOnClaims('artifacts', {
     severity: 'error',
     about: () => ({
       summary: 'A claimed file is not empty',
-      rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
+      rationale: 'A file of 0 bytes was created but never written: it contains no work.',
       remedy: 'Write the content and commit it, or remove the claim.',
       demand: 'stated',
       sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
@@ -34,9 +34,9 @@ export const presentRules = rulesOnClaims('artifacts', {
     verdict: 'present',
     severity: 'warning',
     about: () => ({
-      summary: 'A claimed file holds something that can be seen',
+      summary: 'A claimed file has visible content',
       rationale:
-        'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
+        'A file of spaces, line breaks, NUL bytes or zero-width characters passes a size test but contains no work.',
       remedy: 'Write the content and commit it, or remove the claim.',
       demand: 'stated',
       sources: ['return-gate A file of white space passes the size test of document 002, step 5c'],
@@ -45,7 +45,7 @@ export const presentRules = rulesOnClaims('artifacts', {
       if (!verdict.blank || isDeletion(claim)) return NOTHING;
       return {
         ...unlessSuccess(of, 'notice'),
-        message: `File holds only white space and invisible signs: ${quote(claim.path, 200)}.`,
+        message: `File contains only white space and invisible characters: ${quote(claim.path, 200)}.`,
       };
     },
   },
@@ -55,7 +55,7 @@ export const presentRules = rulesOnClaims('artifacts', {
     about: () => ({
       summary: 'A claimed path is a file, not a directory',
       rationale:
-        'A directory can hold files older than the work, so it proves nothing. Only a file can be linked, read and proved.',
+        'A directory may contain older files, so it proves nothing. Only a file can be linked, read and proved.',
       remedy: 'Claim each file that was made in the directory.',
       demand: 'stated',
       sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
@@ -72,11 +72,11 @@ export const presentRules = rulesOnClaims('artifacts', {
     about: () => ({
       summary: 'A claimed path has the letter case of the file',
       rationale:
-        'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
+        "Git and Linux distinguish letter case. A path in another case works on the agent's machine and leads nowhere on others.",
       remedy: 'Write the path exactly as the file is named.',
-      fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
+      fixes: [{ safety: 'unsafe', does: 'writes the path of the file that only differs in letter case' }],
       demand: 'stated',
-      sources: ['return-gate Where letter case counts, the path of document 002, step 5b leads to no file'],
+      sources: ['return-gate On case-sensitive systems, the path of document 002, step 5b leads to no file'],
     }),
     check({ claim, verdict }, of) {
       if (isOwnFile(claim, verdict, of)) return NOTHING;
@@ -94,7 +94,7 @@ export const presentRules = rulesOnClaims('artifacts', {
     about: () => ({
       summary: 'A return claims other files than its own',
       rationale:
-        'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It does not count as a claim.',
+        "The return's own file exists as soon as the return is written, so claiming it, or a copy of it, proves nothing and does not count.",
       remedy: 'Claim the files that the work made, and remove the claim of the return itself.',
       demand: 'stated',
       sources: [
@@ -138,10 +138,9 @@ export const presentRules = rulesOnClaims('artifacts', {
     severity: 'warning',
     about: () => ({
       summary: 'A changed return claims only files that the same change touches',
-      rationale:
-        'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
+      rationale: 'A new return that claims an older file which nobody touched passes off old work as new.',
       remedy: 'Commit the change to the file together with the return, or remove the claim.',
-      sources: ['return-gate That a file exists does not prove that this return made it'],
+      sources: ['return-gate The existence of a file does not prove that this return made it'],
     }),
     check(checked, of, { changes }) {
       if (changes === null || !isUntouched(checked, of, changes)) return NOTHING;
@@ -174,14 +173,14 @@ export const presentRules = rulesOnClaims('artifacts', {
         return { severity: 'warning', ...fileProblem(what, checked, of, recommendation) };
       }
       if (name === 'missing') {
-        const what = 'File is claimed as deleted, and was never there';
+        const what = 'File is claimed as deleted, but never existed';
         return { severity: 'warning', ...fileProblem(what, checked, of, 'Correct the path, or remove the claim.') };
       }
       const where = foundAt === null ? '' : `; it is at ${quote(foundAt, 200)}`;
       const what = name === 'directory' ? 'a folder is still there' : 'it is still there';
       return {
         ...unlessSuccess(of, 'notice'),
-        message: `File is claimed as deleted, and ${what}: ${quote(checked.claim.path, 200)}${where}.`,
+        message: `File is claimed as deleted, but ${what}: ${quote(checked.claim.path, 200)}${where}.`,
         recommendation: 'Delete the file and commit that, or remove the claim.',
       };
     },
@@ -193,11 +192,11 @@ export function isUntouched({ claim, verdict }: VerifiedClaim, of: ClaimSubject,
   if (!of.success || !of.restated) return false;
   const file = claimedFile(claim);
   if (file === null || isWritten(verdict.foundAt ?? file, changes)) return false;
-  // The return claimed it before, with the same statement: this change need not touch it.
+  // The return claimed it before in the same statement, so this change need not touch it.
   return of.baseClaims?.(file) !== true;
 }
 
-/** Reports a file that a document says it created, where the compared change adds the document and did not touch the file's content. */
+/** Reports a file that an added document claims to have created, but the change did not touch. */
 export function createdAndUntouched(
   checked: VerifiedClaim,
   of: ClaimSubject,
@@ -208,17 +207,17 @@ export function createdAndUntouched(
   if (!isAdded(of.file, changes) || !isUntouched(checked, of, changes)) return NOTHING;
   return [
     {
-      message: `${quote(claim.path, 200)} is said to be created, and is the same as in the base ${quote(changes.base)}.`,
+      message: `${quote(claim.path, 200)} is listed as created, but is the same as in the base ${quote(changes.base)}.`,
     },
   ];
 }
 
-/** Whether a change wrote or deleted a file. Making it executable does not count. */
+/** Returns true if a change wrote or deleted a file. Making it executable does not count. */
 function isWritten(file: string, { changed, deleted, sameContent }: Changes): boolean {
   return deleted.has(file) || (changed.has(file) && sameContent?.has(file) !== true);
 }
 
-/** The rule of a family of documents on a file that is said to be deleted and exists; `record` is where the family says so. */
+/** The rule of a document family on a file that is listed as deleted but exists; `record` names the list. */
 export function deletionRule({
   record,
   ...own
@@ -233,14 +232,14 @@ export function deletionRule({
       if (name !== 'missing' && name !== 'undetermined') {
         return {
           severity: 'notice',
-          message: `${quote(claim.path, 200)} is said to be deleted, and exists.`,
+          message: `${quote(claim.path, 200)} is listed as deleted, but exists.`,
           recommendation: `Delete the file, or correct the ${record}. If it came back since, do nothing.`,
         };
       }
       if (claim.neverThere !== true) return NOTHING;
       return {
-        message: `${quote(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
-        recommendation: 'Take the file out of the lists, or correct its path.',
+        message: `${quote(claim.path, 200)} is claimed as created and as deleted, but never existed.`,
+        recommendation: 'Remove the file from the lists, or correct its path.',
       };
     },
   };

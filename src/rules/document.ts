@@ -5,7 +5,7 @@ import { rulesOnDocuments, type DocumentRule } from '../model/rule.js';
 import { count, describeValue, quote } from '../model/text.js';
 import { HOW_TO_FETCH } from '../model/tree.js';
 
-/** What a rule says of each kind of problem in reading a file; null for nothing. */
+/** A rule's message for each kind of reading problem; null for none. */
 type Words = {
   readonly [K in ReadProblem['kind']]?: (
     problem: Extract<ReadProblem, { kind: K }>,
@@ -14,7 +14,7 @@ type Words = {
   ) => Problem | null;
 };
 
-/** Returns the check of a rule on problems in reading a file, each at its place. */
+/** Returns the check of a rule on reading problems, each at its place. */
 export function readProblems(words: Words): DocumentRule['check'] {
   return (document, context) =>
     document.problems.flatMap((problem) => {
@@ -30,7 +30,7 @@ const DEFAULT_LIMIT = 1024 * 1024;
 /** One more than the limit. */
 const MANY = 1_001;
 
-/** What is wrong with a text that looks like a return. */
+/** The problems of a text that looks like a return. */
 const WHY = {
   'no-status': 'has the keys of a return but no "status"',
   'letter-case': 'has the keys of a return in another letter case',
@@ -40,7 +40,7 @@ const WHY = {
   'in-code': 'opens a code block around the headings of a return',
   'in-comment': 'starts a comment that never ends and hides a return',
   'not-final': 'in a message looks like a return, but its agent did not end with it',
-  'no-place': 'has the name of a return and is at no place where returns are read',
+  'no-place': 'has the name of a return, but is not where returns are read',
 } as const;
 
 const ADVICE = {
@@ -51,8 +51,8 @@ const ADVICE = {
   syntax: 'Write the return as strict JSON (RFC 8259), or remove the text if it is none.',
   'in-code': 'Close the code block before the headings, or take the return out of it.',
   'in-comment': 'End the comment with --> before the return, or remove it.',
-  'no-place': 'Move it to where such returns are, or rename it if it is none.',
-  'not-final': 'If it is the return, let the agent end with it. If it is an example or a draft, leave it.',
+  'no-place': 'Move it to a place for returns, or rename it if it is none.',
+  'not-final': 'If it is the return, the agent must end with it. If it is an example or a draft, leave it.',
 } as const;
 
 export const documentRules = rulesOnDocuments('document', {
@@ -61,8 +61,8 @@ export const documentRules = rulesOnDocuments('document', {
     about: () => ({
       summary: 'The return is one strict JSON value',
       rationale:
-        'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
-      remedy: 'Have the agent write the return with a JSON encoder, or correct the place that is shown.',
+        'A caller first parses a return. Comments, trailing commas, single quotes or a cut end make a strict parser reject all of it.',
+      remedy: 'Have the agent write the return with a JSON encoder, or correct the reported place.',
       demand: 'stated',
       sources: ['002 Step 1: Validate JSON Structure', '003 Orchestrator Validation (Stage 6)'],
       bad: { text: '{\n  "status": "partial",\n}\n' },
@@ -74,7 +74,7 @@ export const documentRules = rulesOnDocuments('document', {
         value: reason,
       }),
       wrapped: ({ by }, { form, hasRule }) =>
-        // Where a rule reports the text around a return (the console return has one), the file is no broken JSON.
+        // If a rule reports the text around a return (the console return has one), the file is not broken JSON.
         form !== 'json' || hasRule('json-only')
           ? null
           : {
@@ -92,12 +92,12 @@ export const documentRules = rulesOnDocuments('document', {
   'json-duplicate-key': {
     severity: 'error',
     about: () => ({
-      summary: 'No object holds the same key twice',
+      summary: 'No object contains the same key twice',
       rationale:
-        'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was checked.',
+        'Parsers disagree about which of the two values counts, so a caller may act on another return than the checked one.',
       remedy: 'Keep one of the two members, and delete or rename the other.',
       demand: 'stated',
-      sources: ['return-gate RFC 8259 section 4: what a parser makes of a repeated name is open'],
+      sources: ['return-gate RFC 8259 section 4: the effect of a repeated name is undefined'],
       bad: { replace: [['"status"', '"status": "failed", "status"']] },
     }),
     check: readProblems({
@@ -116,11 +116,10 @@ export const documentRules = rulesOnDocuments('document', {
   'return-object': {
     severity: 'error',
     about: () => ({
-      summary: 'A return is a JSON object, or the document of its family, and no symbolic link',
+      summary: 'A return is a JSON object, or the document of its family, and not a symbolic link',
       rationale:
-        'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen. A symbolic link is never followed, so a link in place of a return holds nothing that can be checked.',
-      remedy:
-        'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
+        'Only an object has named fields, so only an object can be a return. A file with the name of a return but no content of one would otherwise pass unseen. A symbolic link is never followed, so it contains nothing that can be checked.',
+      remedy: 'Write the return itself at its path, as one object, or exclude files without returns from the patterns.',
       demand: 'stated',
       sources: ['000 Validation Rules Summary'],
     }),
@@ -131,12 +130,12 @@ export const documentRules = rulesOnDocuments('document', {
       }),
       link: () => ({
         message:
-          'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
+          'This is a symbolic link or another special file, which is not followed: it contains no return itself.',
         recommendation: 'Commit the return itself at this path.',
       }),
       'no-return': () => ({
         message: 'The file holds no return.',
-        recommendation: 'Write the return into it, or let the patterns leave this file out.',
+        recommendation: 'Write the return into it, or exclude the file from the patterns.',
       }),
     }),
   },
@@ -146,7 +145,7 @@ export const documentRules = rulesOnDocuments('document', {
     about: () => ({
       summary: 'The clone has the content of the file',
       rationale:
-        'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
+        'The tree names the file, but the repository lacks its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
       remedy: 'Fetch the object that the message names, or clone the repository again without a filter.',
       sources: ['return-gate A claim that cannot be proved does not pass, and is not called false'],
       bad: { lacking: true },
@@ -164,7 +163,7 @@ export const documentRules = rulesOnDocuments('document', {
     about: () => ({
       summary: 'The file is UTF-8 without a byte order mark',
       rationale:
-        'RFC 8259 asks for UTF-8 and forbids to write a byte order mark. Other encodings turn paths and names into different ones without a word, and many parsers stop at the mark.',
+        'RFC 8259 requires UTF-8 without a byte order mark. In other encodings, paths and names silently change, and many parsers stop at the mark.',
       remedy: 'Save the file as UTF-8 without a byte order mark.',
       fixes: [{ safety: 'safe', does: 'removes a byte order mark' }],
       demand: 'stated',
@@ -191,7 +190,7 @@ export const documentRules = rulesOnDocuments('document', {
     about: () => ({
       summary: 'The file is not larger than the size limit',
       rationale:
-        'A return has a few kilobytes. A far larger file is not a return, or is meant to stall the gate, so it is not read; and what was not read must not pass.',
+        'A return has a few kilobytes. A far larger file is not a return, or is meant to stall the gate, so it is not read; and an unread file must not pass.',
       remedy:
         'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
       sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
@@ -215,14 +214,14 @@ export const documentRules = rulesOnDocuments('document', {
     about: () => ({
       summary: `The lists of a file have no more than ${String(MOST_ELEMENTS)} elements in all`,
       rationale:
-        'An agent hands over a handful of files and errors. A file with far more is a mistake or meant to stall the gate, so it is not checked; and what was not checked must not pass.',
-      remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
+        'A return lists a handful of files and errors. A file with far more is a mistake or meant to stall the gate, so it is not checked; and unchecked returns must not pass.',
+      remedy: 'List the main files, keep long lists in an artifact, and split large logs.',
       sources: ['return-gate every byte of a pull request is untrusted, so the work is bounded'],
     }),
     check: readProblems({
       'too-many-elements': ({ kind, count: found, limit }) => ({
         message: `The lists of the file have ${String(found)} elements, more than the limit of ${String(limit)}; its returns were not checked.`,
-        recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
+        recommendation: 'Shorten the lists, keep them in an artifact, or split the file.',
         value: kind,
       }),
     }),
@@ -232,7 +231,7 @@ export const documentRules = rulesOnDocuments('document', {
     about: () => ({
       summary: 'A file holds at most 1,000 returns',
       rationale:
-        'No log of a real project has so many. A file with more is not a log, or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
+        'No real log has so many. A file with more is not a log, or is meant to stall the gate, so only the first are checked; and unchecked returns must not pass.',
       remedy: 'Split the log into several files, or leave it out of the patterns.',
       sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
       bad: { repeat: MANY, also: ['session-id-reused'] },
@@ -249,9 +248,9 @@ export const documentRules = rulesOnDocuments('document', {
     unread: true,
     severity: 'warning',
     about: () => ({
-      summary: 'A return log holds a return, and what looks like a return can be read as one',
+      summary: 'A return log holds a return, and text that looks like a return can be read as one',
       rationale:
-        'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all. A file with the name of a return, below the folder of its tool, is not read either if it is at no place for one.',
+        "People take such a file for a checked return. Its claims were never read: the status is missing, keys have capitals, quotes are those of Python or a text editor, headings are in a code block or after a comment that never ends, or there is no return at all. A file with the name of a return in its tool's folder is not read either if it is at no place for returns.",
       remedy:
         'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is not a return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
       sources: ['return-gate An unread part must not look proved'],
@@ -260,7 +259,7 @@ export const documentRules = rulesOnDocuments('document', {
       'nothing-read': (_, { file, looseNouns }, { changes }) => ({
         ...unlessAdded(file, changes),
         message: `The return log holds nothing that can be read as a return: ${looseNouns.map((noun) => `no ${noun}`).join(' and ')}.`,
-        recommendation: 'Write the return into it, or let the patterns leave this file out.',
+        recommendation: 'Write the return into it, or exclude the file from the patterns.',
         value: 'nothing-read',
       }),
       'unread-return': ({ reason, text }, { file }, { changes }) => ({
@@ -273,7 +272,7 @@ export const documentRules = rulesOnDocuments('document', {
   },
 });
 
-/** A notice only, unless the compared change added the file. */
+/** Only a notice, unless the compared change added the file. */
 function unlessAdded(file: string, changes: Changes | null): Pick<Problem, 'severity'> {
   return isAdded(file, changes) ? {} : { severity: 'notice' };
 }

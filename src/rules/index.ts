@@ -6,7 +6,7 @@ import * as document from './document.js';
 import * as noReturns from './no-returns.js';
 import * as returnRules from './return.js';
 
-/** Returns the rules that some modules export, each by itself, in a list or in a table by id. */
+/** Returns the rules that some modules export, each separately, in a list or in a table by id. */
 export function rulesIn(...modules: readonly Readonly<Record<string, unknown>>[]): readonly Rule[] {
   return modules.flatMap((module) =>
     Object.values(module).flatMap((value) => (isRule(value) ? [value] : Object.values(value ?? {}).filter(isRule))),

@@ -12,9 +12,9 @@ export const noReturns: RunRule = {
   about: () => ({
     summary: 'A run finds at least one file that may hold a return, and an agent branch adds a return',
     rationale:
-      'A gate that finds nothing has checked nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same applies to an agent branch that adds no return of its own. An old return that was moved, copied or reformatted says nothing about this work. One that is in progress, or has no status, does not say how the work ended.',
+      'A gate that finds nothing has checked nothing. If it passed, a wrong pattern or a forgotten commit would look like proved work. The same applies to an agent branch without its own return. An old return that was moved, copied or reformatted says nothing about this work. A return that is in progress, or has no status, does not say how the work ended.',
     remedy:
-      'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it, with a final status that it writes; where `agent-branches-require` is `success`, with a status of success and at least one claim that is proved.',
+      'Commit the returns, correct the patterns, or set `if-no-returns` if a run without returns is right. On a branch that matches `agent-branches`, commit the return with its work, with a final status; if `agent-branches-require` is `success`, with a success status and at least one proved claim.',
     sources: ['return-gate A required check must not pass because nothing was found'],
     bad: {
       context: {
@@ -35,7 +35,7 @@ export const noReturns: RunRule = {
   },
 };
 
-/** Whether a text is one return. Other rules report one that cannot be read, and several in JSON. */
+/** Returns true if a text is one return. Other rules report an unreadable one, and several in JSON. */
 function checkSingle({ file, form, noun, findings }: SingleFile, { returns }: RunSubject): Found<RunProblem> {
   const range = FILE_START;
   if (returns.length === 0 && findings === 0) {
@@ -57,7 +57,7 @@ function checkSingle({ file, form, noun, findings }: SingleFile, { returns }: Ru
   };
 }
 
-/** Whether the branch has the return that is required of it. */
+/** Returns true if the branch has its required return. */
 function checkBranch(
   branch: string,
   demand: BranchDemand,
@@ -75,11 +75,11 @@ function checkBranch(
       changes === null
         ? 'there is no base to compare with'
         : changes.approximate === true
-          ? `history is too shallow to tell where it left ${quote(changes.base)}`
-          : 'what the base held could not be read';
+          ? `history is too shallow to show where it left ${quote(changes.base)}`
+          : 'the content of the base could not be read';
     return {
       value: branch,
-      message: `Whether the ${name} changed a return is not known: ${doubt}.`,
+      message: `It is unknown whether the ${name} changed a return: ${doubt}.`,
       recommendation: 'Let the checkout fetch all of the history (fetch-depth: 0), or name the base by the input base.',
     };
   }
@@ -87,7 +87,7 @@ function checkBranch(
     const isTouched = returns.some(({ file }) => changes.changed.has(file));
     return lacks(
       isTouched
-        ? 'changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks'
+        ? 'changed no return: those that it touched repeat other returns in another place or form, or are about several tasks'
         : 'changed no return',
       'Commit a return with the work: a file in which the agent lists what it made.',
     );
@@ -134,11 +134,11 @@ function nothingFound(severity: Severity): RunProblem {
     severity,
     message: 'No file that may hold a return was found.',
     recommendation:
-      'Commit the returns, check the patterns and the project root, or set if-no-returns to "ignore" where none are expected.',
+      'Commit the returns, check the patterns and the project root, or set if-no-returns to "ignore" if none are expected.',
   };
 }
 
-/** What was deleted is named by another rule, which knows whether it was to be expected. */
+/** Another rule names the deleted files, and knows whether this was expected. */
 function allDeleted(files: readonly DeletedReturn[]): RunProblem {
   return {
     severity: 'notice',
@@ -147,7 +147,7 @@ function allDeleted(files: readonly DeletedReturn[]): RunProblem {
       files.map(({ file }) => quote(file, 200)),
       MOST_SHOWN,
     )}.`,
-    recommendation: 'Review that the returns were meant to be deleted.',
+    recommendation: 'Check that the deletion of the returns was intended.',
   };
 }
 

@@ -26,7 +26,7 @@ export const returnRules = rulesOnReturns('document', {
     about: () => ({
       summary: 'A return has the shape of the version it is checked against',
       rationale:
-        'When a return breaks the chosen version but fits another one of its family, by which it has fewer findings, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
+        'If a return breaks the chosen version but fits another one of its family better, the choice is more likely wrong than the agent. One line about that saves reading many findings.',
       remedy: 'Choose the version that fits, or make the agent write the chosen one.',
       sources: ['return-gate the version is chosen by the user and never inferred silently'],
     }),
@@ -36,7 +36,7 @@ export const returnRules = rulesOnReturns('document', {
       return {
         pointer: '',
         message: `The return is checked against ${standard.id}, but has the shape of ${satisfies}.`,
-        recommendation: `Choose the standard ${satisfies} if that is what the agent follows; else have it follow ${standard.id}.`,
+        recommendation: `Choose the standard ${satisfies} if the agent follows it; otherwise make the agent follow ${standard.id}.`,
         value: satisfies,
       };
     },
@@ -48,7 +48,7 @@ export const returnRules = rulesOnReturns('document', {
     about: () => ({
       summary: 'The status is one of the values that the standard lists',
       rationale:
-        'Callers branch on the status. A value outside the list, or one in another letter case, takes none of their branches, and the work is lost or done twice.',
+        'Callers branch on the status. An unlisted value, or one in another letter case, matches none of their branches, and the work is lost or done twice.',
       remedy: 'Write one of the listed values, in exactly that letter case.',
       fixes: [{ safety: 'unsafe', does: 'writes the listed status that was probably meant' }],
       sources: [
@@ -83,8 +83,8 @@ export const returnRules = rulesOnReturns('document', {
     about: () => ({
       summary: 'A return that claims success lists at least one artifact',
       rationale:
-        'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
-      remedy: 'List the files that were made; where none were, say so by a status that is no success.',
+        'Success without a file is phantom work: the caller marks the task as done, but there is nothing to use or check.',
+      remedy: 'List the files that were made; if there are none, use a status other than success.',
       demand: {
         order: 1,
         text: ({ success }) =>
@@ -98,7 +98,7 @@ export const returnRules = rulesOnReturns('document', {
       if (!isArray(artifacts) || artifacts.length > 0 || status === undefined || !weighsAsSuccess(subject))
         return NOTHING;
       const isUnknown = !isSuccess(subject);
-      // A word of another version of the family is not made up. Other rules report that this version does not know it.
+      // A word of another version of the family is not invented. Other rules report that this version does not know it.
       if (isUnknown && subject.satisfies !== null) return NOTHING;
       const claim = `Agent returned status ${quote(status)}`;
       return {
@@ -107,7 +107,7 @@ export const returnRules = rulesOnReturns('document', {
           ? `${claim}, which is unknown and counts as success, but lists no artifacts: phantom work.`
           : `${claim} but lists no artifacts: phantom work.`,
         recommendation: isUnknown
-          ? `${fixFormat(subject)}: list the artifacts, or use a listed status that is no success.`
+          ? `${fixFormat(subject)}: list the artifacts, or use a listed status other than success.`
           : `Verify ${agentName(subject)} creates artifacts and lists them before it claims success.`,
       };
     },
@@ -119,8 +119,8 @@ export const returnRules = rulesOnReturns('document', {
     about: () => ({
       summary: 'A return claims at most 10,000 files',
       rationale:
-        'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
-      remedy: 'List the files that people should look at, or split the work into several returns.',
+        'No agent makes so many files in one task. Such a return is meant to stall the gate, so only the first claims are looked up; and unchecked claims must not pass.',
+      remedy: 'List the files that people should see, or split the work into several returns.',
       sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
     }),
     check({ claims }) {
@@ -140,8 +140,8 @@ export const returnRules = rulesOnReturns('document', {
     about: () => ({
       summary: 'The session id is the one that the caller expects',
       rationale:
-        'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
-      remedy: 'Echo the session id of the delegation, or check the return that belongs to the expected session.',
+        'A return with another session id answers another delegation, or is left over from an earlier run: accepting it would credit work to the wrong task.',
+      remedy: 'Echo the session id of the delegation, or check the return of the expected session.',
       sources: ['002 Step 4: Validate Session ID', '003 Orchestrator Validation (Stage 6)'],
       bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
     }),
@@ -162,7 +162,7 @@ export const returnRules = rulesOnReturns('document', {
     about: () => ({
       summary: 'Paths are relative to the root of the project',
       rationale:
-        'Agents write paths as they see them on their machine, or with the name of the repository in front. What most of them begin with is taken for the root, and what follows is looked up: the paths are checked, and other machines have other roots.',
+        "Agents write paths as on their machine, or with the repository's name in front. The common start of most paths counts as the root, and the rest is looked up: such paths are checked, but are wrong on other machines.",
       remedy: 'Write each path from the root of the repository.',
       sources: ['return-gate One reader of lines'],
     }),
@@ -171,24 +171,24 @@ export const returnRules = rulesOnReturns('document', {
       return {
         pointer: root.pointer,
         value: root.head,
-        message: `${count(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${quote(root.head, 200)}, which is read as the root of the project.`,
+        message: `${count(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${quote(root.head, 200)}, which is taken for the root of the project.`,
       };
     },
   },
 });
 
-/** Line numbers that a message names. */
+/** The maximum number of line numbers in a message. */
 const MOST_NAMED = 10;
 
-/** What differs between the rules on lines that were not read. */
+/** The differences between rules on unread lines. */
 export interface UnreadLines extends Pick<ReturnRule, 'id' | 'area' | 'about'> {
-  /** Returns true if a return claims a file; without it, no word is said of one whose lines are all hedged. */
+  /** Returns true if a return claims a file; without it, a return with only hedged lines is not reported. */
   readonly claimsFile?: (subject: Subject) => boolean;
 }
 
 /**
- * The rule that reports the lines of a return which may claim files and were not read, or that all of its lines on files are hedged: a
- * warning only if the compared change adds them.
+ * The rule on unread lines of a return that may claim files, and on returns with only hedged lines: a warning only if
+ * the compared change adds them.
  */
 export function unreadRule({ claimsFile, ...own }: UnreadLines): ReturnRule {
   return {
@@ -209,7 +209,7 @@ export function unreadRule({ claimsFile, ...own }: UnreadLines): ReturnRule {
         const hedged = numberField(subject.value, 'hedged') ?? 0;
         if (hedged === 0 || claimsFile?.(subject) !== false) return comments;
         const said = hedged === 1 ? 'the line that names one says' : `${String(hedged)} lines that name files say`;
-        const message = `The return says success and claims no file: ${said} that it is planned, not in git or not done.`;
+        const message = `The return reports success but claims no file: ${said} that it is planned, not in git or not done.`;
         return [...comments, { ...severity, pointer: '', value: 'hedged', message }];
       }
       const lines = [...new Set(parts.map(({ range }) => range.startLine))];

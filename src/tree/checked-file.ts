@@ -7,9 +7,9 @@ import { leadsInto, placeIn, realOf } from './inside.js';
 import { isDirectory, repositoryOf } from './root.js';
 
 /**
- * Resolves to whether a file on disk belongs to the checked project, so that a pull request can change it: the checked commit has it, or
- * a link or a submodule on the way to it, or another path leads to it. Of files on disk, only those of another checkout do not belong to
- * the project. `root` is the project root.
+ * Resolves to whether a file on disk belongs to the checked project, so that a pull request can change it: the checked
+ * commit has it, a link to it, or a link or submodule in its path. Files in another checkout do not belong to the
+ * project. `root` is the project root.
  */
 export async function isCheckedFile(tree: Tree, root: string, path: string): Promise<boolean> {
   if (!isDirectory(root)) return false;

@@ -276,7 +276,7 @@ function commitTree(
   };
 }
 
-/** Files of git's own that verdicts ask for, in any folder. */
+/** Git's own files that verdicts need, in any folder. */
 const OWN_FILES: ReadonlySet<string> = new Set(['.gitattributes', '.gitignore', '.gitmodules']);
 
 const NONE: ReadonlyMap<string, InWorkspace> = new Map();

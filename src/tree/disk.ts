@@ -14,14 +14,14 @@ import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
 
 const BATCH = 200;
 
-/** Bytes of a file that are shown at once. */
+/** Bytes of a file that are passed on at once. */
 const PIECE = 64 * 1024;
 
 /** A folder on disk. */
 interface Folder {
   readonly path: string;
   readonly entries: ReadonlyMap<string, Entry>;
-  /** Whether it has a `.git`: below the top it is then the root of another repository. */
+  /** True if it has a `.git`: below the top it is then the root of another repository. */
   readonly isRepository: boolean;
   /** Its subfolders that were read so far. */
   readonly subfolders: Map<string, Folder>;
@@ -92,7 +92,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     list,
     findAll: list,
     findOtherCase: (path) => otherCase.find(path),
-    // This would need a walk through the whole disk.
+    // This would have to walk the whole disk.
     filesNamed: () => new Map<string, readonly string[]>(),
     read: async function* (files, limit) {
       for (const batch of batchesOf(files, BATCH)) {
@@ -194,7 +194,7 @@ function folderEntries(place: Buffer): readonly Dirent<Buffer>[] {
 
 function sizeOf(root: string, path: string): Size {
   const { size } = lstatSync(pathOnDisk(root, path));
-  // Once a file has shown something visible, only its start was read.
+  // If a file has shown something visible, only its start was read.
   return { bytes: size, telling: size > 0 };
 }
 
@@ -206,7 +206,7 @@ function readOne(root: string, file: FileRef, limit: number): Content {
 
 /** Throws `GitError`: something else has replaced a listed file. */
 function gone(path: string): never {
-  throw new GitError(`${path} was a file when the folder was read, and is none now.`);
+  throw new GitError(`${path} was a file when the folder was read, and no longer is.`);
 }
 
 /** Shows a file to the viewer from its start, in pieces that share one buffer, until the viewer has seen enough. */

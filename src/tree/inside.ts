@@ -34,9 +34,9 @@ export function relativeWithin(folder: string, file: string): string | null {
 }
 
 /**
- * Returns the first symbolic link on the way from one of the folders down to a file below it (the file included), relative to
- * that folder. Returns undefined if there is no link, or if the file is in none of the folders. Whoever wrote the folder's
- * content chose where the link leads.
+ * Returns the first symbolic link on the way from one of the folders down to a file below it (the file included),
+ * relative to that folder. Returns undefined if there is no link, or if the file is in none of the folders. The link's
+ * target may come from the same untrusted source as the folder's content.
  */
 export function linkBelow(folders: readonly string[], file: string): string | undefined {
   const tops = new Set(folders.flatMap((folder) => [resolve(folder), nativePathOf(folder)]));

@@ -27,9 +27,9 @@ export class OtherCase {
   }
 
   /**
-   * Returns the file or link whose path differs from a path only in letter case; undefined if there is none. In each folder the
-   * exact name comes before others, and an entry that leads further before one that does not. A link to a folder on the way is
-   * followed with the requested names.
+   * Returns the file or link whose path differs from a path only in letter case; undefined if there is none. In each
+   * folder the exact name comes first, and entries that lead to the path before those that do not. A link to a folder
+   * on the way is followed with the requested names.
    */
   find(path: string): string | undefined {
     const slash = path.lastIndexOf('/');
@@ -68,7 +68,7 @@ export class OtherCase {
     return folders;
   }
 
-  /** Returns the paths of a folder's entries with a name, in any letter case, the exact name first. */
+  /** Returns the paths of a folder's entries with a name, in any letter case, exact name first. */
   #namedIn(folder: string, name: string): readonly string[] {
     const names = this.#lowerIn(folder).get(name.toLowerCase()) ?? [];
     const sorted = names.includes(name) ? [name, ...names.filter((one) => one !== name)] : names;
@@ -90,7 +90,7 @@ export class OtherCase {
   }
 }
 
-/** A folder on the way, or a link with the requested path behind it. */
+/** A folder on the way, or a link, with the requested path below it. */
 interface Step {
   readonly kind: 'directory' | 'link';
   readonly path: string;

@@ -4,11 +4,11 @@ import { reasonOf } from '../model/text.js';
 export interface RegularFile {
   /** The bytes from the start, up to the limit. */
   readonly bytes: Buffer;
-  /** Size of the whole file in bytes. It exceeds the limit if there is more than was read. */
+  /** Size of the whole file in bytes. It exceeds the limit if more was there than was read. */
   readonly size: number;
 }
 
-/** Whether the file may be reached through a symbolic link at its path. */
+/** True if the file may be reached through a symbolic link at its path. */
 export type LastLink = 'followed' | 'refused';
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
@@ -34,7 +34,7 @@ export function readRegularFile(
   if (file === null) return null;
   try {
     const { size } = fstatSync(file);
-    // One byte more reveals a file that grows, or whose size the file system does not know.
+    // One extra byte reveals a growing file, or one of unknown size.
     let bytes = readInto(file, Buffer.allocUnsafe(Math.min(size, limit) + 1));
     if (bytes.length > size && size < limit) {
       bytes = Buffer.concat([bytes, readInto(file, Buffer.allocUnsafe(limit - size))]);

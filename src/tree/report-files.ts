@@ -12,7 +12,7 @@ import { walk } from './workspace.js';
  */
 export function jsonFilesAt(path: string): readonly string[] {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path];
-  // Links in it are listed like other entries, and are not followed.
+  // Links in it are listed like other entries, but not followed.
   const names = readdirSync(path, { recursive: true, withFileTypes: true, encoding: 'utf8' });
   const files = names.filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
   return inOrder(files.map((entry) => join(entry.parentPath, entry.name)));
@@ -44,13 +44,13 @@ export function distinctFiles(files: readonly string[]): readonly string[] {
   return files.filter((file) => seen.size < seen.add(resolve(file)).size);
 }
 
-/** What to call the files, if not by their paths, and how many bytes of each are read at most. */
+/** The names of the files in messages, if not their paths, and the limit in bytes for each. */
 export interface ReportReadOptions {
   readonly limit?: number;
   readonly displayName?: (file: string) => string;
 }
 
-/** Yields the texts of reports on disk, or what is wrong with a file. Only one text is in memory at a time. */
+/** Yields the texts of reports on disk, or the problem of a file. Only one text is in memory at a time. */
 export function* readReportFiles(
   files: readonly string[],
   { limit = MAX_REPORT_SIZE, displayName = (file) => file }: ReportReadOptions = {},
@@ -73,10 +73,10 @@ function readText(file: string, limit: number): Omit<ReportFile, 'name'> | Omit<
   }
   if (found === null) return { problem: 'is not a regular file' };
   if (found.size > limit) {
-    return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
+    return { problem: `has ${String(found.size)} bytes; the limit is ${String(limit)}` };
   }
   if (UTF_16.some((mark) => mark.every((byte, n) => found.bytes[n] === byte))) {
-    return { problem: 'is in UTF-16, as a shell may write what is piped to it: let --output json=FILE write it' };
+    return { problem: 'is in UTF-16, as some shells write piped output: use --output json=FILE instead' };
   }
   // This drops the byte order mark that some editors write before UTF-8.
   return { text: new TextDecoder().decode(found.bytes) };

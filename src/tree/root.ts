@@ -30,12 +30,12 @@ export function repositoryOf(folder: string): string | undefined {
   return upwards(realpathSync(folder)).find((above) => existsSync(join(above, '.git')));
 }
 
-/** As many entries of a folder are looked at, to advise somebody. */
+/** At most this many entries of a folder are read for a suggestion. */
 const MOST_ENTRIES = 1_000;
 
 /**
- * Returns the folders directly below a folder, or one further down, that have a `.git`, relative to it. Returns none if it is in a
- * repository itself, or may not be read.
+ * Returns the folders directly below a folder, or one further down, that have a `.git`, relative to it. Returns none if
+ * it is itself in a repository, or is unreadable.
  */
 export function repositoriesBelow(folder: string): readonly string[] {
   try {
@@ -129,12 +129,12 @@ export interface Location {
 }
 
 /**
- * Finds a root's repository: the nearest `.git`, from the root upwards. Throws `GitError`, which says what was found and what to
- * do.
+ * Finds a root's repository: the nearest `.git`, from the root upwards. Throws `GitError`, which says what was found
+ * and what to do.
  *
- * No commit can contain a file named `.git`, but `HEAD`, `config`, `objects` and `refs` are ordinary names. So a bare repository
- * that a branch has committed is never used as the project's, nor can git discover it. A real bare repository is accepted if the
- * root names it and nothing above it is a work tree.
+ * No commit can contain a file named `.git`, but `HEAD`, `config`, `objects` and `refs` are ordinary names. So a bare
+ * repository that a branch has committed is never used as the project's, nor can git discover it. A real bare
+ * repository is accepted if the root names it and nothing above it is a work tree.
  */
 export function locate(root: string): Location {
   demandDirectory(root);
@@ -144,7 +144,7 @@ export function locate(root: string): Location {
   const own = gitFolderOf(top);
   if (own === undefined || !isRepository(own)) {
     throw new GitError(
-      `${root} is not in a git repository that can be read: ${join(top, '.git')} leads to none with a HEAD, objects and refs.`,
+      `${root} is not in a git repository that can be read: ${join(top, '.git')} leads to no HEAD, objects and refs.`,
       'no-repository',
       'Check the repository out again, or check the files on disk with --workspace.',
     );
@@ -172,13 +172,13 @@ function bare(root: string, real: string): Location {
     'no-repository',
     below === undefined
       ? 'Check the repository out first, or check the files on disk with --workspace.'
-      : `One is in ${below}: add --root ${join(root, below)}.`,
+      : `There is one in ${below}: add --root ${join(root, below)}.`,
   );
 }
 
 function planted(folder: string, top: string): GitError {
   return new GitError(
-    `${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are checked.`,
+    `${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: its author could choose which commits are checked.`,
     'other',
     `Remove its HEAD from the project, or check ${top} instead. A bare repository is checked only if no work tree is above it.`,
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gitFailed, runGit } from './git/git.js';
 
-/** A git repository in the machine's temporary folder, apart from every other one. */
+/** A git repository in the machine's temporary folder, separate from all others. */
 export interface ScratchRepository {
   readonly directory: string;
   /** Writes files, and commits them. Rejects with `GitError` if git fails. */
@@ -12,7 +12,7 @@ export interface ScratchRepository {
   readonly remove: () => void;
 }
 
-/** The author is fixed, and nothing that the person has set for their own commits applies, such as signing. */
+/** The author is fixed, and the person's settings for commits, such as signing, do not apply. */
 const OWN = [
   ['user.name', 'return-gate demo'],
   ['user.email', 'demo@return-gate.invalid'],

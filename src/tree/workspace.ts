@@ -23,8 +23,8 @@ export function openWorkspace(directory: string, trust: Trust = {}): Tree {
 }
 
 /**
- * Returns files on disk, with what the checked-out commit knows of commits and past paths. The commit is opened on first use. If
- * there is none, or git does not answer, nothing is known. `root` is the project root on disk.
+ * Returns files on disk, with what the checked-out commit knows of commits and past paths. The commit is opened on
+ * first use. Without a commit, or an answer from git, nothing is known. `root` is the project root on disk.
  */
 export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {}): T {
   let opened: Promise<Tree> | undefined;
@@ -97,8 +97,8 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
 }
 
 /**
- * Returns the history of paths that a commit, or one that leads to it, had and that are no longer on disk. Other paths are left
- * out: files on disk need not be committed. Nothing is fetched.
+ * Returns the history of paths that a commit or its ancestors had and that are no longer on disk. Omits other paths,
+ * since files on disk need not be committed. Fetches nothing.
  */
 async function takenAway(head: Tree, { paths, exists, base }: AbsenceQuestion): Promise<ReadonlyMap<string, Absence>> {
   const onDisk = { isInWorkspace: false, ignoredBy: null };

@@ -29,13 +29,13 @@ export interface Writing {
 }
 
 /**
- * Writes chunks to a new file beside the old one, then renames it: readers see either the old content or the new. Returns false
- * if `mayReplace` did. Throws `RefusedPlace`, and what `fs` throws; the old content is then unchanged. The file mode is kept, and
- * missing folders are created. A device or a pipe outside the project is written to directly. On Windows the rename fails while
- * another process has the old file open.
+ * Writes chunks to a new file beside the old one, then renames it: readers see either the old content or the new.
+ * Returns false if `mayReplace` did. Throws `RefusedPlace`, and what `fs` throws; the old content is then unchanged.
+ * The file mode is kept, and missing folders are created. Writes directly to a device or a pipe outside the project. On
+ * Windows the rename fails while another process has the old file open.
  *
- * The place is checked again just before the rename. A process of the same user that swaps a folder for a link within that moment
- * can still redirect the write. A committed file cannot.
+ * The place is checked again just before the rename. A process of the same user that swaps a folder for a link within
+ * that moment can still redirect the write. A committed file cannot.
  */
 export function writeFile(
   file: string,
@@ -76,7 +76,7 @@ export function writeFile(
   }
 }
 
-// Windows has neither of the last two, which are then undefined, and no bit: a link there is only found before the file is opened.
+// Windows has neither of the last two, nor a bit for them: there a link is only found before the file is opened.
 const { O_APPEND, O_CREAT, O_WRONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
 
 /**
@@ -150,16 +150,16 @@ function endBetweenWrites(): void {
 }
 
 /**
- * Writes chunks to a file one by one, so no string holds a whole report. Missing folders are created. Throws `UnwrittenFile`
- * if the file cannot be written, and `UsageError` if nothing may be written there; it is then unchanged. `asked` is the caller's word
- * for the file (`--output`).
+ * Writes chunks to a file one by one, so no string holds a whole report. Missing folders are created. Throws
+ * `UnwrittenFile` if the file cannot be written, and `UsageError` if nothing may be written there; it is then
+ * unchanged. `asked` names the option of the file (`--output`).
  */
 export function writeReport(asked: string, file: string, chunks: Iterable<string>, project: Project): void {
   try {
     writeFile(file, chunks, { project });
   } catch (error) {
     if (!(error instanceof RefusedPlace) && !isSystemError(error)) throw error;
-    // Errors of the system name a folder, or nothing.
+    // System errors name a folder, or nothing.
     const name = error instanceof RefusedPlace ? '' : ` (${file})`;
     throw unwritten(`${asked}: the report could not be written: ${reasonOf(error)}${name}`, error);
   }
@@ -188,12 +188,13 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 const LARGEST = 16 * 1024 * 1024;
 
 /**
- * Appends entries, each a JSON text, to an errors file. Everything else in the file stays unchanged. Throws `UnwrittenFile` if the
- * file is damaged or cannot be written, and `UsageError` if nothing may be written there; the file is then as before.
+ * Appends entries, each a JSON text, to an errors file. Everything else in the file stays unchanged. Throws
+ * `UnwrittenFile` if the file is damaged or cannot be written, and `UsageError` if nothing may be written there; the
+ * file is then as before.
  *
- * The file is an object with an array `errors`, or a bare array. If it does not exist or is empty, it is created as an object.
- * Readers see either the old text or the new one. If another process changes the file meanwhile, it is read again; of two that
- * replace it in the same moment the later one counts. Nothing is written if `errors` is empty.
+ * The file is an object with an array `errors`, or a bare array. If it does not exist or is empty, it is created as an
+ * object. Readers see either the old text or the new one. If another process changes the file meanwhile, it is read
+ * again; if two replace it at the same moment, the later one counts. Nothing is written if `errors` is empty.
  */
 export function appendErrors(file: string, errors: readonly string[], project: Project): void {
   if (errors.length === 0) return;
@@ -206,7 +207,7 @@ export function appendErrors(file: string, errors: readonly string[], project: P
     }
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw unwritten(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`, error);
+    throw unwritten(`The errors file ${file} could not be written, and is unchanged: ${reasonOf(error)}`, error);
   }
 }
 
@@ -218,7 +219,7 @@ function readExisting(file: string, project: Project): string | null {
   if (found === null) throw new UnwrittenFile(`The errors file ${file} is not a regular file: name the file itself.`);
   if (found.size > LARGEST) {
     throw new UnwrittenFile(
-      `The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`,
+      `The errors file ${file} has more than ${String(LARGEST)} bytes and is unchanged: remove finished entries, or name another file.`,
     );
   }
   const text = found.bytes.toString('utf8');
@@ -227,15 +228,13 @@ function readExisting(file: string, project: Project): string | null {
 }
 
 function damaged(file: string, why: string): UsageError {
-  return new UnwrittenFile(
-    `The errors file ${file} is damaged and was left as it is: ${why}. Fix it, or name another file.`,
-  );
+  return new UnwrittenFile(`The errors file ${file} is damaged and unchanged: ${why}. Fix it, or name another file.`);
 }
 
 /**
- * Returns the text with error objects appended to its array, laid out like the last element. Throws `UnwrittenFile` if the text is
- * neither an array nor an object with an array `errors`. The errors stay the texts that they are, whose characters are harmless;
- * jsonc-parser's `modify` would write them anew. Exported for the tests.
+ * Returns the text with error objects appended to its array, laid out like the last element. Throws `UnwrittenFile` if
+ * the text is neither an array nor an object with an array `errors`. Keeps the text of the errors, whose characters are
+ * harmless; jsonc-parser's `modify` would rewrite it. Exported for the tests.
  */
 export function withErrors(text: string | null, errors: readonly string[], file: string): string {
   if (text === null || text.replace('\uFEFF', '').trim() === '') {

@@ -9,7 +9,7 @@ import { isDirectory, repositoryOf } from './root.js';
 /** Why a place is refused. */
 export type Refusal = 'link' | 'git' | 'no-folder' | 'no-file';
 
-/** The error for a place that is not written to. The message says which place, why, and what to do. */
+/** The error for a place that must not be written to. The message says which place, why, and what to do. */
 export class RefusedPlace extends Error {
   override readonly name = 'RefusedPlace';
 
@@ -23,7 +23,7 @@ export class RefusedPlace extends Error {
   }
 }
 
-/** The real paths of folders whose content, links included, came with a branch. */
+/** The real paths of folders whose content, including links, came with a branch. */
 export type Project = readonly string[];
 
 /**
@@ -41,8 +41,8 @@ function realPath(path: string): string {
 }
 
 /**
- * Returns the error for a file that was not written, as `message` says. It is `UnwrittenFile`, unless the place is one that
- * nothing is ever written to, since a branch may have made it.
+ * Returns the error for a file that was not written, as `message` says. It is `UnwrittenFile`, unless the place itself
+ * is forbidden because a branch may have made it.
  */
 export function unwritten(message: string, cause: unknown): UsageError {
   const isForbidden = cause instanceof RefusedPlace && (cause.refusal === 'link' || cause.refusal === 'git');
@@ -53,15 +53,15 @@ export function unwritten(message: string, cause: unknown): UsageError {
 export interface Place {
   /** A device or a pipe is written to directly. */
   readonly kind: 'file' | 'device';
-  /** No name in it is a link; only the last one of a device may be, which is a link of the system. */
+  /** No name in it is a link, except the last one of a device, which may be a system link. */
   readonly path: string;
-  /** Folders that still have to be created, the upper ones first. */
+  /** Folders that must still be created, upper ones first. */
   readonly lacking: readonly string[];
-  /** The permissions of what is there; null if nothing is. */
+  /** The permissions of the existing file; null if there is none. */
   readonly mode: number | null;
 }
 
-/** Folders where Linux and macOS keep links to what a process has open: `/dev/stdout`, `/proc/self/fd/1`. */
+/** Folders where Linux and macOS keep links to a process's open files: `/dev/stdout`, `/proc/self/fd/1`. */
 const OF_THE_SYSTEM = /^\/(?:dev(?:\/fd)?$|proc\/)/;
 
 const PERMISSIONS = 0o7777;
@@ -152,23 +152,28 @@ function refuseGit(file: string, folder: string, rest: readonly string[], projec
   }
 }
 
-/** Returns a path for people: relative to the current directory if it is below it. */
+/** Returns a path for people: relative if it is below the current directory. */
 function readable(path: string): string {
   return relativeWithin(process.cwd(), resolve(path)) ?? path;
 }
 
-/** Returns the error for a place in a sentence about it: what it is, and what to do. */
+/** Returns the error for a place, which says what it is and what to do. */
 function refused(refusal: Refusal, file: string, at: string, what: string): RefusedPlace {
   return new RefusedPlace(refusal, at, `${readable(file)} ${what}.`);
 }
 
 function throughLink(file: string, at: string): RefusedPlace {
   const name = resolve(file) === at ? readable(at) : `${readable(file)}: ${readable(at)}`;
-  const advice = 'nothing is written through one. Name a path that leads through none, or take the link away.';
+  const advice = 'return-gate does not write through links. Name a path without one, or remove the link.';
   return new RefusedPlace('link', at, `${name} is a symbolic link, and ${advice}`);
 }
 
 function inGit(file: string, at: string): RefusedPlace {
   const kept = resolve(file) === at ? '' : ` (${readable(at)})`;
-  return refused('git', file, at, `is in git's own folder${kept}, where nothing is written. Name a file elsewhere`);
+  return refused(
+    'git',
+    file,
+    at,
+    `is in git's own folder${kept}, where return-gate does not write. Name a file elsewhere`,
+  );
 }

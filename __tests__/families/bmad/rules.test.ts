@@ -101,12 +101,12 @@ describe('Open tasks', () => {
         range: { startLine: 3, startColumn: 1, endLine: 3, endColumn: 2 },
         value: 'tasks',
         message:
-          'The work is said to be done, and 2 of 2 boxes under its tasks are open. A listed file is missing: the list may be a forecast.',
-        recommendation: 'Tick what is done. If the work is not done, set the status back.',
+          'The status says that the work is done, but 2 of 2 boxes under its tasks are open. A listed file is missing: the list may be a forecast.',
+        recommendation: 'Tick the completed tasks. If the work is not done, reset the status.',
       },
     ]);
     expect(said(record(0, 1, 'present'))).toMatchObject([
-      { severity: 'notice', message: 'The work is said to be done, and 1 of 1 box under its tasks is open.' },
+      { severity: 'notice', message: 'The status says that the work is done, but 1 of 1 box under its tasks is open.' },
     ]);
   });
 
@@ -149,8 +149,8 @@ describe('What a rule says', () => {
       {
         severity: 'notice',
         pointer: '/file-list',
-        message: 'The File List of a story that is done names no path.',
-        recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
+        message: 'The File List of the finished story names no path.',
+        recommendation: 'Write each path in a code span as its own item, or write "None".',
       },
     ]);
     expect(
@@ -161,7 +161,7 @@ describe('What a rule says', () => {
     ).toMatchObject([
       {
         message:
-          'The File List of a story that is done claims nothing: 1 line of it names a file and says that it is planned, not in git or not done.',
+          'The File List of the finished story claims nothing: 1 line of it names a file and says that it is planned, not in git or not done.',
       },
     ]);
     for (const list of ['- None\n', '- `src/a.ts`\n']) {

@@ -157,7 +157,7 @@ describe('A summary without any commit', () => {
     const report = await checkCommit(directory);
     expect(found(report)).toContain('gsd-uncommitted-work warning 10');
     expect(report.findings.find(({ rule }) => rule === 'gsd-uncommitted-work')?.message).toBe(
-      'The summary says that its work took no commit, and "src/new.ts" was committed by it or with it.',
+      'The summary says that its work took no commit, but "src/new.ts" was committed by it or with it.',
     );
     expect(
       found(await checkCommit(withSummary('commits: 0\n', ['src/new.ts'], { 'src/new.ts': 'new\n' }).directory)),

@@ -113,9 +113,9 @@ describe('The numbers of phase and plan', () => {
   });
 
   test.each([
-    ['04.1-02-SUMMARY.md', 'phase: 04', 'plan: 2', 'The phase is "4"; by the file\'s name its number is 04.1.'],
-    ['plans/SUMMARY-02.md', 'phase: 9', 'plan: 3', 'The plan is "3"; by the file\'s name its number is 02.'],
-    ['01-PLAN-02.md', 'phase: 1', 'plan: 1', 'The plan is "1"; by the file\'s name its number is 02.'],
+    ['04.1-02-SUMMARY.md', 'phase: 04', 'plan: 2', 'The phase is "4", but its number in the file name is 04.1.'],
+    ['plans/SUMMARY-02.md', 'phase: 9', 'plan: 3', 'The plan is "3", but its number in the file name is 02.'],
+    ['01-PLAN-02.md', 'phase: 1', 'plan: 1', 'The plan is "1", but its number in the file name is 02.'],
   ])('differ in %s with %s, %s', (name, phase, plan, message) => {
     const file = `.planning/phases/x/${name}`;
     const text = `---\n${phase.replace('04', '4')}\n${plan}\n---\n`;
@@ -166,7 +166,7 @@ describe('a file with as many lines as the plan asks for', () => {
 
   it.each([
     [3, []],
-    [4, ['"src/parse-dates.ts" has 3 of the 4 lines that the plan asks for.']],
+    [4, ['"src/parse-dates.ts" has 3 of the 4 lines that the plan demands.']],
   ])('of %d is long enough, one with fewer is not', (lines, said) => {
     const replace = [['provides: The parser\n', `provides: The parser\n      min_lines: ${String(lines)}\n`]] as const;
     const beside = { [SUMMARY]: '', 'src/parse-dates.ts': 'one\ntwo\nthree' };

@@ -168,10 +168,10 @@ describe('verify key-links', () => {
       return findings.filter(({ file }) => file === PLAN).map(({ message }) => message);
     };
     expect(await messagesFor('src/a.ts')).toEqual([
-      '"prisma!" is in neither "src/a.ts" nor "src/b.ts", though the plan says that it links the files.',
+      '"prisma!" is in neither "src/a.ts" nor "src/b.ts", but the plan says that it links the files.',
     ]);
     expect(await messagesFor('The page')).toEqual([
-      '"prisma!" is not in "src/b.ts", though the plan says that it links the files.',
+      '"prisma!" is not in "src/b.ts", but the plan says that it links the files.',
     ]);
     // An expression, in its quotes or not, is never run.
     expect(foundIn(await checkLink(['from: src/a.ts', 'to: src/b.ts', 'pattern: "nothing\\\\.here"']), PLAN)).toEqual(

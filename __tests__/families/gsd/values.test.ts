@@ -281,8 +281,8 @@ describe('What a rule says of a summary', () => {
     expect(said(gsdName, { phase: '02-dates', plan: 2 })).toEqual([
       {
         pointer: '/phase',
-        message: 'The phase is "02-dates"; by the file\'s name its number is 01.',
-        recommendation: 'Write the number of the phase that the file belongs to, and look at what else was copied.',
+        message: 'The phase is "02-dates", but its number in the file name is 01.',
+        recommendation: "Write the number of the file's own phase, and check what else was copied.",
       },
     ]);
     const of = (name: string, phase: string | number, plan: string | number): readonly unknown[] =>
@@ -320,7 +320,7 @@ describe('What a rule says of a claim', () => {
     const missing = {
       message: 'Commit "src/a.ts" is not in the history.',
       recommendation:
-        'A rebase, a squash, an amended commit or another branch may be why: cite the commit that holds the work now.',
+        'A rebase, a squash, an amended commit or another branch may be the reason: cite the commit that has the work now.',
     };
     expect(about(gsdCommitUnknown, {}, {}, NEW)).toEqual([missing]);
     const notice = [{ severity: 'notice', ...missing }];
@@ -335,7 +335,7 @@ describe('What a rule says of a claim', () => {
       {
         severity: 'notice',
         message: 'Whether commit "src/a.ts" is in the history cannot be determined. It is shallow.',
-        recommendation: 'Check out with the whole history.',
+        recommendation: 'Check out the whole history.',
       },
     ]);
   });
@@ -363,13 +363,13 @@ describe('What a rule says of a claim', () => {
     expect(run(gsdSelfCheckUnread, { selfCheck: RANGE })).toEqual([
       {
         ...place,
-        message: 'The self-check says that it passed, and no file or commit is named where it can be proved.',
+        message: 'The self-check passed, but no file or commit is named where it can be proved.',
         recommendation: 'List files under `key-files` in the frontmatter, and commits under `## Task Commits`.',
       },
     ]);
     expect(run(gsdSelfCheckUnread, { selfCheck: RANGE, claims: [{ claim, verdict: verdict() }] })).toEqual([]);
     expect(run(gsdSelfCheckUnread, {})).toEqual([]);
-    const recommendation = 'Run the self-check again, and write down what it finds.';
+    const recommendation = 'Run the self-check again, and write down its result.';
     expect(run(gsdSelfCheckContradicted, { selfCheck: RANGE, selfCheckFailed: true })).toEqual([
       {
         ...place,
@@ -388,7 +388,7 @@ describe('What a rule says of a claim', () => {
     for (const name of ['missing', 'empty', 'uncommitted'] as const) {
       for (const type of ['created', 'modified', 'checked']) {
         expect(of(type, name)).toEqual([
-          { ...place, message: `The self-check says that it passed, and "src/a.ts" is ${name}.`, recommendation },
+          { ...place, message: `The self-check passed, but "src/a.ts" is ${name}.`, recommendation },
         ]);
       }
       expect(of('listed', name)).toEqual([]);

@@ -166,7 +166,7 @@ describe('A count of phases that the plan contradicts', () => {
   test('is shown beside it', () => {
     const behind = {
       message: 'The return says that 2 of 3 phases are completed, but the plan marks 1.',
-      recommendation: 'Mark in the plan what is done, or count only the phases that the plan marks as completed.',
+      recommendation: 'Mark the completed phases in the plan, or only count the phases that it marks as completed.',
     };
     expect(listFound(progressBehind.check(verdict('behind', 'the plan marks 1.'), of, CONTEXT))).toEqual([behind]);
     expect(

@@ -248,7 +248,7 @@ describe('envelope-change-folder', () => {
   it('holds the change against the folder of the file', () => {
     expect(of('fold-maps', FILE)).toEqual([]);
     expect(of('tear-maps', FILE)).toMatchObject([
-      { pointer: '/change', message: 'The change is called "tear-maps", and the folder is "fold-maps".' },
+      { pointer: '/change', message: 'The change is called "tear-maps", but the folder is "fold-maps".' },
     ]);
     expect(of('tear-maps', 'packages/a/openspec/changes/fold-maps/specs/b.md')).toHaveLength(1);
   });

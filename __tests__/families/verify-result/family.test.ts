@@ -50,7 +50,7 @@ describe('The instruction for a verification', () => {
     const { stdout } = await captured((caller) => prompt(['--standard', 'verify-result@1'], caller));
     const [head = ''] = stdout.split('\nFields:\n');
     expect(head.trim().split('\n').slice(1).join(' ').trim()).toBe(
-      'The report of the verification is verify-report.md in the folder of the change. Its first content is a fence in the form of the example: a line ```yaml, each field once on a line of its own as "key: value", and a line ```. No lists, no comments, no other fields. Everything else that the report says comes behind the fence.',
+      'Write the verification report to verify-report.md in the folder of the change. It starts with a fence in the form of the example: a line ```yaml, each field once on its own line as "key: value", and a line ```. No lists, no comments, no other fields. Everything else in the report comes after the fence.',
     );
     expect(stdout).toContain(
       '\n- Checked against the commit: the totals of requirements and scenarios, by the specs in the folder of the report.\n',

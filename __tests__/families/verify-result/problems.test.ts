@@ -55,11 +55,11 @@ const HASH = `sha256:${'2'.repeat(64)}`;
 const NOTHING_PRINTED = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 describe('verify-contradiction', () => {
-  const recommendation = 'Run the verification again and write what it gives, or correct the verdict.';
+  const recommendation = 'Run the verification again and write its result, or correct the verdict.';
   const problem = (pointer: string, message: string): Problem => ({ pointer, message, recommendation });
 
   test.each(['pass', 'pass_with_warnings'])('asks of %s that all is whole and nothing is left', (verdict) => {
-    const begin = `The verdict is "${verdict}", and`;
+    const begin = `The verdict is "${verdict}", but`;
     for (const name of ['test_exit_code', 'build_exit_code', 'blockers', 'critical_findings']) {
       expect(said(verifyContradiction, { verdict, [name]: '01' })).toEqual([
         problem(`/${name}`, `${begin} ${name} is 01: 0 was expected.`),
@@ -69,7 +69,7 @@ describe('verify-contradiction', () => {
     }
     for (const name of ['requirements', 'scenarios']) {
       expect(said(verifyContradiction, { verdict, [name]: '4/5' })).toEqual([
-        problem(`/${name}`, `${begin} only 4 of 5 ${name} are completed: a success must be whole.`),
+        problem(`/${name}`, `${begin} only 4 of 5 ${name} are completed: a success must be complete.`),
       ]);
       expect(said(verifyContradiction, { verdict, [name]: '6/5' })).toEqual([]);
       expect(said(verifyContradiction, { verdict, [name]: null })).toEqual([]);
@@ -77,7 +77,7 @@ describe('verify-contradiction', () => {
   });
 
   test('asks of a failure that something is wrong', () => {
-    const green = problem('/verdict', 'The verdict is "fail", and everything that was measured is right.');
+    const green = problem('/verdict', 'The verdict is "fail", but all measurements passed.');
     expect(said(verifyContradiction, { verdict: 'fail' })).toEqual([green]);
     for (const differs of [
       { test_exit_code: '1' },
@@ -99,7 +99,7 @@ describe('verify-contradiction', () => {
       expect(said(verifyContradiction, { verdict: 'fail', [name]: '125' })).toEqual([
         problem(
           `/${name}`,
-          `${name} is 125, which is for a run that a missing review authority denied; "missing_review_authority: true" is missing.`,
+          `${name} is 125, which means that a missing review authority denied the run; "missing_review_authority: true" is missing.`,
         ),
       ]);
     }
@@ -132,7 +132,7 @@ describe('verify-contradiction', () => {
       command_failed: 'false',
       observed_authority_revision: HASH,
     };
-    const where = 'where a missing review authority alone denied the run';
+    const where = 'if a missing review authority alone denied the run';
 
     test.each<readonly [Differs, readonly (readonly [string, string])[]]>([
       [{}, []],
@@ -178,17 +178,17 @@ describe('verify-envelope', () => {
       'not-first,not-yaml,unended',
       'is not the first content of the report, is in a fence that is not opened by ```yaml and is in a fence that never ends',
     ],
-    [bare, 'bare', 'is bare text, in no fence'],
-    [`# A\n\n${bare.replace('verdict', '\nverdict')}`, 'bare', 'is bare text, in no fence'],
-    [`---\n${bare}---\n\n# A\n`, 'in-front-matter', 'is YAML front matter, and no fence'],
-    [`---\ntags:\n  - a\n${bare}...\n`, 'in-front-matter', 'is YAML front matter, and no fence'],
+    [bare, 'bare', 'is bare text, not in a fence'],
+    [`# A\n\n${bare.replace('verdict', '\nverdict')}`, 'bare', 'is bare text, not in a fence'],
+    [`---\n${bare}---\n\n# A\n`, 'in-front-matter', 'is YAML front matter, not in a fence'],
+    [`---\ntags:\n  - a\n${bare}...\n`, 'in-front-matter', 'is YAML front matter, not in a fence'],
   ])('%j', (text, value, words) => {
     expect(ofValue(verifyEnvelope, valueOf(text))).toEqual([
       {
         pointer: '/form',
         value,
-        message: `The envelope ${words}; only a fence of YAML with which the report starts is read.`,
-        recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
+        message: `The envelope ${words}; only a YAML fence at the start of the report is read.`,
+        recommendation: 'Start the report with ```yaml, and end the fence with ``` after the last field.',
       },
     ]);
   });
@@ -207,8 +207,8 @@ describe('verify-envelope', () => {
 describe('verify-value', () => {
   const hash = 'a hash is "sha256:" and 64 lower-case hexadecimal digits';
   const number = 'a whole number was expected, digits only';
-  const count = 'a count is digits, a slash, digits, and nothing behind them, such as 4/5';
-  const place = 'that is a place to be filled in: the command that was run was expected';
+  const count = 'a count is digits, a slash and digits, with nothing after them, such as 4/5';
+  const place = 'that is a placeholder: the command that was run was expected';
   const none = 'that is no command: the one that was run was expected';
   const verdict = 'one of "pass", "pass_with_warnings" or "fail" was expected';
 
@@ -243,7 +243,7 @@ describe('verify-value', () => {
       {
         pointer: `/${name}`,
         message: `The value of ${name} is "${text}"; ${why}.`,
-        recommendation: `Write the value of ${name} alone, as it was measured.`,
+        recommendation: `Write only the value of ${name}, as measured.`,
       },
     ]);
   });

@@ -74,7 +74,7 @@ test.each(['', '\n', SHA1.slice(1), `${SHA1}0`, `${SHA1}\n${SHA1}`, `x${SHA1}`, 
   (output) => {
     const print = (): string => printedId(Buffer.from(output), 'look');
     expect(print).toThrow(
-      'git could not look: its output is damaged or incomplete. Run this again; if it happens again, look for a program that is in for git on PATH.',
+      'git could not look: its output is damaged or incomplete. Run this again; if it happens again, check whether another program named git is on PATH.',
     );
     expect(print).toThrow(expect.objectContaining({ kind: 'other' }) as Error);
   },

@@ -112,7 +112,7 @@ describe('What a change did to a path,', () => {
 });
 
 describe('In a clone of depth 1', () => {
-  const SHALLOW = /^History is too shallow here to tell whether it was moved or removed: deepen it \(fetch-depth: 0 of/;
+  const SHALLOW = /^History is too shallow here to show whether it was moved or removed: deepen it \(fetch-depth: 0 of/;
 
   /** What happened to two files, of which the first may be needed, where the history can be fetched or not. */
   async function pasts(needed: readonly string[], obstacle: string | null | undefined) {

@@ -52,7 +52,7 @@ describe('The repository of a root', () => {
     if (text === '') mkdirSync(join(folder, '.git'));
     else writeFileSync(join(folder, '.git'), text);
     expect(errorAt(folder)).toEqual({
-      what: `${folder} is not in a git repository that can be read: ${join(folder, '.git')} leads to none with a HEAD, objects and refs.`,
+      what: `${folder} is not in a git repository that can be read: ${join(folder, '.git')} leads to no HEAD, objects and refs.`,
       kind: 'no-repository',
       hint: 'Check the repository out again, or check the files on disk with --workspace.',
     });
@@ -82,7 +82,7 @@ describe('The repository of a root', () => {
     plant(planted);
     for (const root of [planted, join(planted, 'refs')]) {
       expect(errorAt(root)).toEqual({
-        what: `${planted} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are checked.`,
+        what: `${planted} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: its author could choose which commits are checked.`,
         kind: 'other',
         hint: `Remove its HEAD from the project, or check ${top} instead. A bare repository is checked only if no work tree is above it.`,
       });

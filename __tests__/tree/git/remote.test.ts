@@ -22,8 +22,8 @@ function repository(): string {
 
 describe('the settings that git would fetch with', () => {
   const INCLUDED = (file: string): string =>
-    `git's configuration takes in ${file}, a file of the project, which could name programs to run: nothing is fetched with it. ` +
-    'Take the include out, or set HOME to a folder outside of the project.';
+    `git's configuration includes the project file ${file}, which could name programs to run, so nothing is fetched. ` +
+    'Remove the include, or set HOME to a folder outside the project.';
 
   test('have all values of each name, in their order', async () => {
     const cwd = repository();

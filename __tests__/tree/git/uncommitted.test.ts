@@ -149,7 +149,7 @@ test('where git sees no workspace, or fails, there is nothing to see, or an erro
   expect(await explainByWorkspace(options, location, [])).toEqual(new Map());
   expect(await explainByWorkspace(options, { ...location, kind: 'bare' }, ['x.log'])).toEqual(new Map());
   await expect(explainByWorkspace(options, location, ['../x'])).rejects.toThrow(
-    /^git could not tell what is ignored: fatal: .*is outside repository/,
+    /^git could not list what is ignored: fatal: .*is outside repository/,
   );
   git('config', 'core.bare', 'true');
   expect(await explainByWorkspace(options, location, ['x.log'])).toEqual(new Map());

@@ -16,9 +16,9 @@ export interface CheckCall {
   readonly given: Call;
   readonly settings: SettingsFor;
   readonly shown: Shown;
-  /** Whether false claims go into the written baseline; null if none is written. */
+  /** True if false claims go into the written baseline; null if none is written. */
   readonly update: Untrue | null;
-  /** Whether no option narrows the run. A shard counts as part of a whole run. */
+  /** True if no option narrows the run. A shard counts as part of a whole run. */
   readonly isWhole: boolean;
   /** What to print instead of checking; null to check. */
   readonly explains: Explained | null;

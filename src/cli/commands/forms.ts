@@ -200,7 +200,7 @@ const STATES: Readonly<Record<StatusState, string>> = {
   success: '',
 };
 
-/** What the word of a status says, where it is no success; of a form without a status nothing. */
+/** The state by a status word other than success; null for a form without a status. */
 function stateInWords({ status }: ReturnRecord, form: Declaration): string {
   if (status === null || form.status.length === 0) return '';
   const state = stateOfShown(status, form);

@@ -15,7 +15,7 @@ interface ProposedFile {
   readonly path: string;
   readonly text: string;
   readonly about: string;
-  /** Whether to show its text before it is written. */
+  /** True to show its text before it is written. */
   readonly isShown: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Names {
 /** The address of the configuration's schema, for editors: the file at the tag of the major version. */
 export const CONFIG_SCHEMA = `${REPOSITORY.replace('//github.com/', '//raw.githubusercontent.com/')}/v${VERSION.split('.')[0] ?? ''}/schemas/config.schema.json`;
 
-/** What the configuration names: versions by their ids, and presets. */
+/** The versions and presets that the configuration names. */
 interface Chosen {
   readonly versions: readonly string[];
   readonly forms: readonly string[];

@@ -24,14 +24,14 @@ import { SCHEMAS } from './schemas.js';
 /** A command that looks something up in the project's own data: its name and purpose. */
 interface Lookup {
   readonly name: string;
-  /** The name of its operand in the help; null if it has none. */
+  /** The name of its operand in the help; null without one. */
   readonly operand: string | null;
   readonly about: string;
-  /** Options beside the format. */
+  /** Options besides the format. */
   readonly options?: readonly OptionSpec[];
 }
 
-/** What a call of such a command asks for. */
+/** What a call of such a command needs. */
 interface Asked {
   readonly isJson: boolean;
   readonly operand: string;

@@ -44,7 +44,7 @@ export async function log(
   for (const message of unwritten) note(caller, terminal`warning: ${message}`);
 }
 
-/** Reads the options. `form` is the form by which the return is checked, in place of a standard. Throws `UsageError`. */
+/** Reads the options. `form` checks the return instead of a standard. Throws `UsageError`. */
 export function readOptions(call: Call, { now }: Caller, form: Declaration | null = null): ValidateOptions {
   const raw = { ...readRawOptions(call, now()), patterns: [], single: { file: call.rest[0] } };
   const settings = readSettings(raw, (setting) => `--${setting}`);

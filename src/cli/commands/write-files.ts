@@ -56,7 +56,7 @@ export function replaceContent(root: string, { file, before, after }: FileReplac
 }
 
 /**
- * Whether the obstacle appeared after the file was found. Links and special files are never found in the first place.
+ * Returns true if the obstacle appeared after the file was found. Links and special files are never found in the first place.
  */
 function hasCome(root: string, { refusal, at }: RefusedPlace): boolean {
   return refusal !== 'git' && relativeWithin(realpathSync(root), at) !== null;
@@ -75,7 +75,7 @@ export interface Rewritten extends FileReplacement {
   readonly changes: number;
   /** The lines that are printed once it is written. */
   readonly done: readonly Terminal[];
-  /** What is left in it, with its places before and after the change. */
+  /** The remaining findings, with their places before and after the change. */
   readonly left: readonly { readonly text: Terminal; readonly before: Range | null; readonly after: Range | null }[];
 }
 

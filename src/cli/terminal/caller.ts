@@ -23,7 +23,7 @@ export interface Output {
   readonly write: (text: string) => void;
 }
 
-/** What a command exists to write cannot be written; `message` says what, and why. */
+/** Thrown if the output of a command cannot be written; `message` says what, and why. */
 export class OutputError extends Error {
   override readonly name = 'OutputError';
 }
@@ -63,7 +63,7 @@ export function note({ stderr }: Pick<Caller, 'stderr'>, text: string | Terminal
   stderr.write(terminal`return-gate: ${text}\n`.text);
 }
 
-/** Whether to use colour: on terminals, and on request (https://no-color.org, https://force-color.org). */
+/** Returns true if to use colour: on terminals, and on request (https://no-color.org, https://force-color.org). */
 export function wantsColor({ env, stdout }: Pick<Caller, 'env' | 'stdout'>): boolean {
   if ((env.NO_COLOR ?? '') !== '') return false;
   const forced = env.FORCE_COLOR;
@@ -90,7 +90,7 @@ const TERMS = /^(?:xterm-kitty|alacritty|foot|xterm-ghostty|wezterm)/;
 /** The first VTE, of GNOME's terminals, whose links work: 0.50.1. */
 const FIRST_VTE = 5001;
 
-/** Whether standard output is a terminal with links (OSC 8), or links are requested by `FORCE_HYPERLINK`. */
+/** Returns true if standard output is a terminal with links (OSC 8), or links are requested by `FORCE_HYPERLINK`. */
 export function wantsLinks({ env, stdout }: Pick<Caller, 'env' | 'stdout'>): boolean {
   const forced = env.FORCE_HYPERLINK ?? '';
   if (forced !== '') return forced !== '0' && forced !== 'false';

@@ -25,13 +25,13 @@ import {
 } from './question.js';
 import { verdictBy, type Facts } from './verdict.js';
 
-/** What was found out about the claims whose files are not there. */
+/** What became of the claims whose files do not exist. */
 export interface SettledAbsent extends Settled {
-  /** The commits that imported returns, by which claims are excused. */
+  /** The commits that imported returns, and so excuse their claims. */
   readonly imported: readonly ImportedReturns[];
 }
 
-/** Resolves to the returns with the last verdicts on claims whose files are not there. */
+/** Resolves to the returns with the final verdicts on claims whose files do not exist. */
 export async function settleAbsent(
   returns: readonly OpenReturn[],
   comparison: BaseComparison | null,
@@ -51,7 +51,7 @@ interface Verdicts {
   readonly imported: readonly ImportedReturns[];
 }
 
-/** What became of claimed files that are not there: one answer for the claims of all families, and for claimed deletions. */
+/** Finds out what became of claimed files that do not exist: one answer for all families, and for claimed deletions. */
 async function answer(
   absent: readonly AbsentClaim[],
   comparison: BaseComparison | null,
@@ -61,10 +61,10 @@ async function answer(
   const { changes } = context;
   const places = absent.flatMap((claim) => possiblePlaces(claim, comparison).map((path) => fileAt(claim, path)));
   function fileAt(claim: AbsentClaim, claimed: string): AbsentFile {
-    // A link that leads nowhere exists: what its path or its target once was says nothing about it.
+    // A dangling link exists: earlier files at its path or target say nothing about it.
     const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
     const made = whenMade(claim, path, comparison, evaluation);
-    // A run that answers for all takes the steps of a branch for history.
+    // A run that checks all returns treats them as steps of one branch in history.
     const isStep = hasLeniency(claim, 'step') && !isKindOfDeletion(claim);
     const isHistory = made === 'by-change' && context.failOnScope === 'all' && isStep;
     return { claim, path, made: isHistory && comparison?.hadFile(path) !== true ? 'unknown' : made };
@@ -76,7 +76,7 @@ async function answer(
     tree,
   );
   const absenceOf = (file: AbsentFile): Absence | undefined => histories.get(file)?.absence;
-  // Another place is meant only where no commit had the first.
+  // The claim can mean another place only if no commit had the first.
   const meant = new Map<AbsentClaim, AbsentFile>();
   for (const file of places) {
     const first = meant.get(file.claim);
@@ -108,7 +108,7 @@ async function answer(
   };
 }
 
-/** The facts about files; without dangling links. */
+/** Returns the facts about files, leaving out dangling links. */
 async function gatherFacts(
   files: readonly AbsentFile[],
   {
@@ -132,7 +132,7 @@ async function gatherFacts(
   };
   const imports = await importsOf([...proofs], comparison, evaluation);
   const pastOf = (file: AbsentFile): Absence['past']['kind'] | undefined => absenceOf(file)?.past.kind;
-  // Of what the change claims, history that cannot be seen is too early.
+  // History that the clone lacks is older than what the change claims.
   const isNever = (file: AbsentFile): boolean =>
     pastOf(file) === 'never' || (pastOf(file) === 'unknown' && file.made === 'by-change');
   const wasThere = (file: AbsentFile): boolean => pastOf(file) === 'moved' || pastOf(file) === 'removed';
@@ -185,10 +185,10 @@ async function gatherFacts(
   );
 }
 
-/** A folder that no commit holds. */
+/** The facts about a folder that no commit has. */
 const NEVER: Absence = { isInWorkspace: false, ignoredBy: null, past: { kind: 'never' } };
 
-/** The path of a claim as ignore rules see it: that of a folder ends in a slash. */
+/** The path of a claim as ignore rules see it: a folder ends in a slash. */
 function asWritten({ claim, path }: AbsentFile): string {
   const { claim: written } = recorded(claim);
   if (!namesFolder(written.path)) return path;
@@ -196,7 +196,7 @@ function asWritten({ claim, path }: AbsentFile): string {
   return folder === '' ? '' : `${folder}/`;
 }
 
-/** What became of the file of a claim, and the verdict on the file that it was renamed to. */
+/** What became of a claimed file, and the verdict on the file it was renamed to. */
 interface PathHistory {
   readonly absence: Absence | undefined;
   readonly moved: Verdict | undefined;
@@ -204,14 +204,14 @@ interface PathHistory {
 
 interface HistoryOptions {
   readonly comparison: BaseComparison | null;
-  /** The compared change, if the base's own tree cannot be read: it still says what was deleted. */
+  /** The compared change, if the base's tree cannot be read: it still lists the deleted files. */
   readonly unread: Changes | null;
   readonly isWholeChange: boolean;
 }
 
 /**
- * What became of claimed files. The repository is asked once, and once more for claims of the change whose path was claimed before, too:
- * for those its history counts beside the difference to the base.
+ * Finds out what became of claimed files. Asks the repository once, and again for claims of the change whose path was
+ * claimed before: for them, history counts besides the diff to the base.
  */
 async function askHistory(
   files: readonly AbsentFile[],
@@ -223,7 +223,7 @@ async function askHistory(
     deleted.map((file) => [file, { absence: DELETED, moved: undefined }]),
   );
   const asked = files.filter((file) => !histories.has(file));
-  // What the change claims of a path that the base had is decided by the difference to it.
+  // If the base had the path, the diff to the base decides about the change's claim.
   const needsHistory = ({ made, path, claim }: AbsentFile): boolean =>
     made !== 'by-change' || isKindOfDeletion(claim) || (!isWholeChange && comparison?.hadFile(path) !== true);
   const pathsOf = (list: readonly AbsentFile[]): ReadonlySet<string> => new Set(list.map(({ path }) => path));
@@ -243,7 +243,7 @@ async function askHistory(
   return histories;
 }
 
-/** Whether a change deleted a file. One that it moved, and that it may claim itself, is looked for in history instead. */
+/** Returns true if a change deleted a file. A file that it moved, and may claim, is searched for in history instead. */
 function isDeletedByChange({ path, made }: AbsentFile, changes: Changes | null): boolean {
   if (changes?.deleted.has(path) !== true) return false;
   return made === 'before-change' || (made === 'unknown' && changes.movedAway?.has(path) !== true);
@@ -251,7 +251,7 @@ function isDeletedByChange({ path, made }: AbsentFile, changes: Changes | null):
 
 const DELETED: Absence = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
 
-/** What the files that were renamed are now. */
+/** The verdicts on the files that claimed files were renamed to. */
 async function verdictsOfMoved(
   absences: ReadonlyMap<string, Absence>,
   tree: Tree,
@@ -261,10 +261,7 @@ async function verdictsOfMoved(
   return new Map(moves.map(({ path, to }) => [path, { ...valueOf(verdicts, to), foundAt: to }]));
 }
 
-/**
- * Files that one return claims, and of which another return of the same change, or of the same commit, says that it deleted them. Only what
- * no commit shows is asked about.
- */
+/** Returns the claimed files that another return of the change or commit claims to have deleted, and no commit has. */
 async function deletionsSaidElsewhere(
   all: readonly AbsentFile[],
   factsOf: ReadonlyMap<AbsentFile, Omit<Facts, 'saidDeletedIn'>>,
@@ -281,7 +278,7 @@ async function deletionsSaidElsewhere(
     const own = asked.filter(({ made }) => made !== 'before-change');
     return new Map(own.map((file) => [file, 'change']));
   }
-  // The oldest commit of a shallow clone only seems to add everything.
+  // The oldest commit of a shallow clone appears to add every file.
   const open = asked.filter((file) => {
     const { proof, absence } = valueOf(factsOf, file);
     return absence?.past.kind === 'never' || (absence?.past.kind !== 'unknown' && proof !== 'there');
@@ -317,8 +314,8 @@ async function momentsOfFiles(
 }
 
 /**
- * The rules of the commit's own ignore files by which absent paths are kept out. Whoever adds such a rule in the change that claims the
- * path has no excuse: where the change touched one of these files, those of the base count. Or why they are unknown.
+ * The rules in the commit's ignore files that match absent paths. A change cannot excuse its own claim by adding such a
+ * rule: if it touched one of these files, the base's rules count. Returns the reason if the rules are unknown.
  */
 async function ignoredPaths(
   absent: readonly AbsentFile[],
@@ -329,19 +326,20 @@ async function ignoredPaths(
     changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));
   if (isTouched && base === null) return new Map();
   const paths = new Set(absent.map(asWritten).filter((path) => path !== ''));
-  // Changes outside the project are not listed, and files above it keep out paths, too. Where none was touched, the base has the same rules.
+  // Ignore files above the project count too, but changes to them are not listed. If the change touched none, the base
+  // has the same rules.
   const mayBeTouched = isTouched || tree.root !== '';
   return tree.ignoredByCommit([...paths], mayBeTouched ? base : null);
 }
 
-/** A file beside the return that the claim may mean: agents write paths from the folder of their task. */
+/** A file next to the return that the claim may mean: agents write paths from the folder of their task. */
 function namesakeBeside(returnFile: string, path: string, tree: Tree): string | null {
   const folder = posix.dirname(returnFile);
   const places = [posix.join(folder, path), posix.join(folder, posix.basename(path))];
   return places.find((place) => place !== returnFile && tree.find(place)?.kind === 'file') ?? null;
 }
 
-/** What a claim of a path that never was may mean. */
+/** Returns the files that a claim of a path that never existed may mean. */
 export function namesakesInWords(
   { path, returnFile }: { readonly path: string; readonly returnFile: string },
   namesakes: readonly string[],
@@ -351,7 +349,7 @@ export function namesakesInWords(
   return beside === null ? elsewhereInWords(namesakes) : `Did you mean ${beside}?`;
 }
 
-/** So many files of one name are no hint. */
+/** More files of one name than this are no useful hint. */
 const MOST_NAMESAKES = 3;
 
 function elsewhereInWords(paths: readonly string[]): string {

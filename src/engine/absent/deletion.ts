@@ -7,9 +7,9 @@ import { unlessCut } from './proof.js';
 import { deleted, deletionVerdictBy, NEVER_DELETED } from './verdict.js';
 
 /**
- * The verdicts on claims of a deletion at whose paths nothing is, or a folder. A deletion is true where the base had a file there,
- * or a commit before the claim was made; where no file was, a link, a submodule or a folder at any commit. Else there was nothing to
- * delete: `missing`, and a folder stays what it is.
+ * Resolves to the verdicts on claimed deletions where nothing, or a folder, is at the path. A deletion is true if the
+ * base, or a commit before the claim, had a file there, or if any commit had a link, submodule or folder there.
+ * Otherwise there was nothing to delete: the verdict is `missing`, or stays `directory`.
  */
 export async function verdictsOfDeletions(
   claims: readonly AbsentFile[],
@@ -24,7 +24,7 @@ export async function verdictsOfDeletions(
     else left.push(item);
   }
   if (left.length === 0) return verdicts;
-  // Files that are in no repository have no history at all.
+  // Files outside any repository have no history.
   const pastOf = (file: AbsentFile): Past => absenceOf(file)?.past ?? { kind: 'never' };
   const gone = left.filter((item) => pastOf(item).kind === 'moved' || pastOf(item).kind === 'removed');
   const tooEarly = await claimedTooEarly(gone, evaluation);
@@ -42,7 +42,7 @@ export async function verdictsOfDeletions(
   return verdicts;
 }
 
-/** Whether the compared change deleted the file, or all files of the deleted folder. */
+/** Returns true if the compared change deleted the file, or all files of the folder. */
 function isDeletedByChange(path: string, { tree, context: { changes } }: Evaluation): boolean {
   if (changes === null) return false;
   if (changes.deleted.has(path)) return true;
@@ -51,9 +51,9 @@ function isDeletedByChange(path: string, { tree, context: { changes } }: Evaluat
   return false;
 }
 
-/** Those claims before which no commit had the file: it was added and deleted after the claim. */
+/** Returns the claims whose file no commit had before the claim: it was added and deleted later. */
 async function claimedTooEarly(gone: readonly AbsentFile[], evaluation: Evaluation): Promise<ReadonlySet<AbsentFile>> {
-  // All history comes before what the compared change claims.
+  // All of history is older than the claims of the compared change.
   const questions = gone
     .filter(({ made }) => made !== 'by-change')
     .map((item) => ({ item, madeBy: item.claim.identity, path: item.path, kind: 'deletion' as const }));
@@ -61,7 +61,7 @@ async function claimedTooEarly(gone: readonly AbsentFile[], evaluation: Evaluati
   const { known } = await momentsOf(questions, { from: null, since: null }, evaluation);
   const asked = [...known].flatMap(([question, commits]) => commits.map((commit) => ({ question, commit })));
   const before = await evaluation.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
-  // Where lines of history made the same claim, one with the file before it is enough.
+  // If several lines of history made the claim, it is enough that one had the file before.
   const inTime = new Set(asked.filter((_, n) => before[n] === true).map(({ question }) => question));
   const isTooEarly = (question: PastClaim): boolean => known.has(question) && !inTime.has(question);
   return new Set(questions.filter(isTooEarly).map(({ item }) => item));

@@ -10,11 +10,11 @@ import { Endings, type Tree } from '../../model/tree.js';
 import { recorded, type OpenReturn } from '../evaluate/evaluation.js';
 import { hasLeniency, type AbsentFile } from './question.js';
 
-/** What more explains an absent file. */
+/** Other explanations for an absent file. */
 export interface Explanation {
-  /** The commits that the return cites changed the path: it was there when they were made. */
+  /** True if commits that the return cites changed the path: it existed when they were made. */
   readonly isProvedByCommits: boolean;
-  /** What takes the place of `missing`, and of `undetermined`: by the end of the path, or since it is beyond proof. */
+  /** The verdict that replaces `missing` or `undetermined`: found by the end of the path, or unverifiable. */
   readonly verdict: Verdict | null;
 }
 
@@ -22,11 +22,11 @@ const UNEXPLAINED: Explanation = { isProvedByCommits: false, verdict: null };
 
 interface LookOptions {
   readonly tree: Tree;
-  /** Whether history ever held the path. */
+  /** Returns true if history ever had the path. */
   readonly wasThere: (file: AbsentFile) => boolean;
-  /** The rule by which ignore files keep out what is claimed: of the base where the change touched such a file itself. */
+  /** The ignore rule that matches the claimed path; the base's rule if the change touched such a file. */
   readonly ruleOf: (file: AbsentFile) => string | undefined;
-  /** The files of the tree that are named as an absent path is. */
+  /** The files of the tree with the same name as an absent path. */
   readonly named: ReadonlyMap<string, readonly string[]>;
   readonly changes: Changes | null;
   /** The commit that the change is compared with; null if nothing is compared. */
@@ -34,9 +34,9 @@ interface LookOptions {
 }
 
 /**
- * Looks for absent paths in the commits that their returns cite; by their ends, in the tree and then in history; and among what
- * ignore files keep out. What history had, and the loss of cited commits, explains no claim that the compared change makes. Asked once for
- * all of a run.
+ * Looks for absent paths in the commits that their returns cite; by their ends, in the tree and then in history; and in
+ * ignore rules. History, or lost cited commits, cannot explain a claim that the compared change makes. Runs once for
+ * all returns.
  */
 export async function explainElsewhere(
   files: readonly AbsentFile[],
@@ -78,7 +78,7 @@ export async function explainElsewhere(
         ? unverifiable(`The .gitignore of the commit keeps it out (${rule}).`)
         : null) ??
       (!wasThere(file) && hasLeniency(claim, 'empty-folder') && isFolder(file)
-        ? unverifiable('It is written as a folder, and git holds no empty ones.', 'folder')
+        ? unverifiable('It is written as a folder, and git does not keep empty folders.', 'folder')
         : null) ??
       byName(sameName.get(file)?.[0], found) ??
       (isOld && present.length === 0 && missing > 0
@@ -92,7 +92,7 @@ export async function explainElsewhere(
   return (file) => explanations.get(file) ?? UNEXPLAINED;
 }
 
-/** The commits that a return cites: the whole ids of those in the history, and how many others. */
+/** The commits that a return cites: full ids of those in the history, and the number of others. */
 interface Cited {
   readonly present: readonly string[];
   readonly missing: number;
@@ -100,7 +100,7 @@ interface Cited {
 
 const CITES_NONE: Cited = { present: [], missing: 0 };
 
-/** Once a return: each of its claims may be absent. */
+/** Computed once per return, since each of its claims may be absent. */
 function citedCommits(files: readonly AbsentFile[]): ReadonlyMap<OpenReturn, Cited> {
   const cited = new Map<OpenReturn, Cited>();
   for (const { claim } of files) {
@@ -120,7 +120,7 @@ function citedCommits(files: readonly AbsentFile[]): ReadonlyMap<OpenReturn, Cit
   return cited;
 }
 
-/** Those files that a commit changed which their return cites; one that the change claims must have been written, and since the base. */
+/** Returns the files that a commit cited by their return changed, after the base if the change claims them. */
 async function provedByCommits(
   files: readonly AbsentFile[],
   {
@@ -152,7 +152,7 @@ async function provedByCommits(
   ]);
 }
 
-/** The end by which a file is looked for: all of its path, as the claim writes it. */
+/** The path suffix to search for: the whole path as the claim writes it. */
 function pathSuffix(file: AbsentFile): readonly (readonly [AbsentFile, string])[] {
   const { alternative, path } = recorded(file.claim).claim;
   const tail = normalisePath(alternative ?? path);
@@ -174,8 +174,8 @@ function bySuffix(
 }
 
 /**
- * The verdict on a claim by the one file that it may mean; null for a link that leads to no file. Where the file is empty, or its
- * content unknown, that counts.
+ * The verdict on a claim by the one file that it may mean; null for a dangling link. If the file is empty, or its
+ * content unknown, the verdict says so.
  */
 function foundInstead(
   path: string,
@@ -189,14 +189,14 @@ function foundInstead(
   return { ...verdict, name: 'relocated', foundAt: path, detail, by, blank: false };
 }
 
-/** Whether a file is claimed as a folder is written. */
+/** Returns true if the claim is written like a folder. */
 function isFolder({ claim }: AbsentFile): boolean {
   return namesFolder(recorded(claim).claim.path);
 }
 
 /**
- * The file that an absent path may mean by its name, if there is one: the only one of that name, unless the name is common; or the only
- * one in a folder that is named as that of the path. None for a deletion.
+ * The file whose name matches an absent path: the only one with that name, unless the name is common; or the only one
+ * in a folder with the same name as the path's. Returns null for a deletion.
  */
 function namedAlike(
   file: AbsentFile,
@@ -213,17 +213,14 @@ function namedAlike(
   return alike.length === 1 ? alike.filter(mayBeMeant) : [];
 }
 
-/**
- * Whether only a file that the change touched explains a claim: the change adds the return, and so its work; or, where other files may
- * explain a claim, the change claims to have created it.
- */
+/** Returns true if only a touched file can explain the claim: the change adds the return or claims to have made it. */
 function mustBeTouched({ claim, made }: AbsentFile, changes: Changes | null): boolean {
   if (made !== 'by-change') return false;
   if (hasLeniency(claim, 'untouched-ending')) return recorded(claim).claim.type === 'created';
   return isAdded(claim.madeBy.subject.file, changes);
 }
 
-/** The name of a file behind that of its folder. */
+/** The name of a file with the name of its folder in front. */
 function nameInFolder(path: string): string {
   return `${posix.basename(posix.dirname(path))}/${posix.basename(path)}`;
 }
@@ -233,7 +230,7 @@ function byName(path: string | undefined, found: ReadonlyMap<string, Verdict>): 
   return path === undefined ? null : foundInstead(path, found, 'name', detail);
 }
 
-/** The files that a change touched and whose paths end in a slash and one of some others, by that. */
+/** The files that a change touched, by the suffix after a slash that their paths end in. */
 function touchedEndingWith(
   tails: readonly string[],
   changes: Changes | null,
@@ -252,8 +249,8 @@ function unverifiable(detail: string, by?: Verdict['by']): Verdict {
 }
 
 /**
- * The verdicts on files that are still missing, by where the other files of their returns went: if two or more were found in one other
- * folder, and none as often in another, the missing ones of the same folder are looked up there.
+ * Resolves to verdicts on files still missing. If two or more files of a return moved to one folder, and fewer to any
+ * other, the missing ones of the same folder are searched there.
  */
 export async function explainBySiblings(
   verdicts: ReadonlyMap<AbsentFile, Verdict>,
@@ -282,10 +279,10 @@ export async function explainBySiblings(
   );
 }
 
-/** How files are found whose places tell where a folder went. */
+/** The ways of finding a file that show where its folder moved. */
 const TELLING: ReadonlySet<Verdict['by']> = new Set(['rename', 'ending', 'name']);
 
-/** The one folder, by the claimed folder, in which two or more files of a return were found. */
+/** Maps each claimed folder to the one folder in which two or more files of a return were found. */
 function foldersMoved(files: readonly (readonly [AbsentFile, Verdict])[]): ReadonlyMap<string, string> {
   const pairs = files.flatMap(([{ claim, path }, { name, by, foundAt }]) => {
     const claimed = path === '' ? claimedFile(recorded(claim).claim) : path;
@@ -302,7 +299,7 @@ function foldersMoved(files: readonly (readonly [AbsentFile, Verdict])[]): Reado
   return folders;
 }
 
-/** The folders of a claimed path and of where it was found, without their longest common end; null if they have none. */
+/** The folders of a claimed path and of the found path, without their longest common end; null if they share none. */
 function pairOf(claimed: string, found: string): { readonly from: string; readonly to: string } | null {
   const [from, to] = [claimed.split('/'), found.split('/')];
   let common = 0;
@@ -311,7 +308,7 @@ function pairOf(claimed: string, found: string): { readonly from: string; readon
   return { from: from.slice(0, from.length - common).join('/'), to: to.slice(0, to.length - common).join('/') };
 }
 
-/** Where a file of a folder that went elsewhere is now: by the deepest such folder above it. Null if it is not there. */
+/** The path of a file whose folder moved, by the deepest moved folder above it. Null if nothing is there. */
 function placeOf(path: string, folders: ReadonlyMap<string, string>, tree: Tree): string | null {
   for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
     const to = folders.get(path.slice(0, end));

@@ -11,19 +11,20 @@ import type { Proved } from './proof.js';
 import type { AbsentFile } from './question.js';
 import type { Import } from './verdict.js';
 
-/** A commit that adds so many returns with claims was not made by their work. */
+/** A commit that adds at least this many returns with claims is an import. */
 const FEWEST_IN_COMMIT = 5;
 
-/** The same for a compared change that adds more than this. */
+/** A compared change that adds more returns than this is an import. */
 const MOST_IN_CHANGE = 20;
 
-/** Commits that are looked into, and files that are read of one. */
+/** At most this many commits are read, and this many files of each. */
 const MOST_COMMITS = 50;
 const MOST_FILES = 2_000;
 
 /**
- * The imports that made claims: commits that add many returns at once, so that git does not know when each made its claims. Only files
- * that went before their claims are asked about. What the compared change adds counts together.
+ * Resolves to the imports that made claims: commits that add many returns at once, so that git cannot date the claims.
+ * Only asks about files that were gone before they were claimed. All returns that the compared change adds count
+ * together.
  */
 export async function importsOf(
   files: readonly (readonly [AbsentFile, Proved])[],
@@ -50,20 +51,20 @@ export async function importsOf(
   return new Map(
     claimedLate.flatMap(([file, { moments }]) => {
       const [first, ...others] = moments.map((commit) => imports.get(commit));
-      // A line of history on which the claim was made by itself knows its moment.
+      // If the claim was made alone on another line of history, its moment is known.
       return first === undefined || others.includes(undefined) ? [] : [[file, first] as const];
     }),
   );
 }
 
-/** How many returns some files of a commit hold that make claims of files. */
+/** Counts the returns with claims of files among some files of a commit. */
 async function returnsAmong(files: readonly FileRef[], evaluation: Evaluation): Promise<number> {
   const { placeOf, standards, tree, maxFileSize } = evaluation;
   const list = files.flatMap((file): readonly GatheredFile[] => {
     const gathered = file.link ? null : placeOf(file.path);
     return gathered === null ? [] : [{ file, gathered }];
   });
-  // A batch at a time, in which none has claims, tells that there are fewer than would count.
+  // A batch without claims shows that too few returns would count.
   if (list.length < FEWEST_IN_COMMIT) return list.length;
   const index = indexOf(files, tree);
   const isDone: Changes = { base: '', changed: new Set(files.map(({ path }) => path)), deleted: new Set() };
@@ -85,7 +86,7 @@ async function returnsAmong(files: readonly FileRef[], evaluation: Evaluation): 
   return returns;
 }
 
-/** The files that a commit adds, as if they were all of its tree: a plan that has its summary among them is done. */
+/** Indexes the files that a commit adds as if they were its whole tree: a plan with its summary among them is done. */
 function indexOf(files: readonly FileRef[], tree: Evaluation['tree']): TreeIndex {
   const byPath = new Map(files.map((file) => [file.path, file]));
   return {

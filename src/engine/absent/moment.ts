@@ -10,34 +10,34 @@ import { claimedFile, isDeletion, MOST_CLAIMS, otherPlace } from '../../model/cl
 import type { Reading } from '../../read/read.js';
 import { standardOf } from '../evaluate/run-standards.js';
 
-/** A claim whose moment is asked for. */
+/** A claim whose moment is unknown so far. */
 export interface PastClaim {
   readonly madeBy: ClaimingReturn;
   /** Normalised. */
   readonly path: string;
-  /** A version that says that a file was made does not say that it was deleted. */
+  /** A version that claims a file does not claim its deletion. */
   readonly kind: 'file' | 'deletion';
 }
 
-/** Where earlier versions are looked for. */
+/** Where to look for earlier versions. */
 export interface PastOfReturns {
-  /** The newest commit that counts; null for the checked one. */
+  /** The newest commit that counts; null for the checked commit. */
   readonly from: string | null;
   /**
-   * Set if the compared change makes the claims: then no version before it counts, unless the change restores a return that it adds, with
-   * the very same content. Null if all versions count.
+   * Set if the compared change makes the claims: no older version counts, unless the change restores a return with the
+   * same content. Null if all versions count.
    */
   readonly since: Since | null;
-  /** Where that commit has a return of the checked one: its file, and how it is recognized there. Without it, where the checked one has it. */
+  /** The file that had the return then, and how to recognize it; by default its place in the checked commit. */
   readonly originOf?: (claim: PastClaim) => PlaceOfReturn;
 }
 
 /** Where the history of claims of the compared change begins. */
 export interface Since {
   readonly base: string;
-  /** Whether the change adds a return, which makes its claims now. */
+  /** Returns true if the change adds the return, and so makes its claims. */
   readonly isAdded: (of: ClaimingReturn) => boolean;
-  /** Whether the versions of another return count that are older than the change. */
+  /** Returns true if versions of another return that are older than the change count. */
   readonly countsEarlier: (of: ClaimingReturn) => boolean;
 }
 
@@ -46,24 +46,24 @@ export interface PlaceOfReturn extends Pick<ClaimingReturn, 'index' | 'content' 
   readonly file: string;
 }
 
-/** Bytes of earlier versions that are read in all: those of 100,000 returns take less. */
+/** At most this many bytes of earlier versions are read: 100,000 returns need less. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** Versions of one file that are read on one line of history. */
+/** At most this many versions of a file are read on one line of history. */
 const MOST_VERSIONS = 1_000;
 
 export interface Moments {
-  /** The ids of the oldest commits whose versions of the return make a claim in the same statement; of none where no version does. */
+  /** The ids of the oldest commits whose versions of the return make the claim in the same statement; may be empty. */
   readonly known: ReadonlyMap<PastClaim, readonly string[]>;
-  /** Claims for which there was more to read than is read. */
+  /** Claims with more history than may be read. */
   readonly unread: ReadonlySet<PastClaim>;
   /** Claims of returns that the change restores. */
   readonly restored: ReadonlySet<PastClaim>;
 }
 
 /**
- * The moments of claims. All files are asked about at once, and their versions read the newest first, as far back as the return makes
- * the same statement.
+ * Resolves to the moments of claims. Asks about all files at once, and reads versions from the newest back as long as
+ * the return makes the same statement.
  */
 export async function momentsOf(
   claims: readonly PastClaim[],
@@ -86,13 +86,13 @@ export async function momentsOf(
     const isWhole = isRestored || (!isAdded && since?.countsEarlier(trail.of) !== false);
     if (isRestored) for (const claim of trail.claims) restored.add(claim);
     const counts = (one: FileVersion): boolean => isWhole || !old.has(one);
-    // What has one version has claimed it from the start; a file on disk may claim more.
+    // A file with one version has claimed it from the start; a file on disk may claim more.
     if (tree.kind === 'workspace' || newest.before.some(counts)) searches.push(new Search(trail, newest, counts));
     else for (const claim of trail.claims) known.set(claim, [newest.commit]);
   }
   const unread = await readVersions(searches, evaluation);
   for (const search of searches) for (const [claim, commits] of search.oldest()) known.set(claim, [...commits]);
-  // What no commit up to the checked one claims is claimed now: the return is not committed yet.
+  // A claim in no commit up to the checked one is new: the return is not committed yet.
   const newest = from ?? tree.revision;
   if (newest !== null && tree.kind === 'commit')
     for (const claim of claims) if (!known.has(claim) && !unread.has(claim)) known.set(claim, [newest]);
@@ -103,7 +103,7 @@ function earlierOf({ before }: FileVersion): readonly FileVersion[] {
   return before;
 }
 
-/** Those of some versions, and of all before them, that a commit made which leads to the base. */
+/** Returns those versions, and all before them, whose commit leads to the base. */
 async function versionsBefore(
   base: string,
   newest: Iterable<FileVersion>,
@@ -114,7 +114,7 @@ async function versionsBefore(
   return new Set(all.filter((_, n) => leads[n] === true));
 }
 
-/** The claims of one return, and where it is looked for. */
+/** The claims of one return, and where to look for it. */
 interface Trail {
   readonly of: ClaimingReturn;
   readonly at: PlaceOfReturn;
@@ -139,14 +139,14 @@ function groupedByReturn(claims: readonly PastClaim[], originOf: (claim: PastCla
 
 /** A version that makes the same statement as one after it, or does not hold the return. */
 interface Reached {
-  /** How it says that the work ended; null where it does not hold the return. */
+  /** How it says that the work ended; null if it does not hold the return. */
   readonly own: Outcome | null;
   /** The same with the session that was named last. */
   readonly outcome: Outcome;
   readonly made: readonly PastClaim[];
 }
 
-/** A version that is to be read, as the next older one of a return. */
+/** A version to read next: the next older one of a return. */
 interface Step {
   readonly search: Search;
   readonly version: FileVersion;
@@ -157,7 +157,7 @@ interface Step {
 class Search {
   readonly trail: Trail;
   readonly #newest: FileVersion;
-  /** Whether a version counts, other than the newest. */
+  /** Returns true if a version counts, other than the newest. */
   readonly #counts: (version: FileVersion) => boolean;
   /** Null for a version that makes another statement, or was not read yet. */
   readonly #reached = new Map<FileVersion, Reached | null>();
@@ -177,7 +177,7 @@ class Search {
     const { at, claims } = this.trail;
     const earlier = returns.find((one) => one.isTheSame(at));
     if (earlier !== undefined && !isContinued(earlier.outcome, later)) return [];
-    // A version that does not hold the return, or cannot be read, says nothing of it.
+    // A version that does not hold the return, or cannot be read, does not count.
     const outcome = earlier === undefined ? later : outcomeIn(earlier.outcome, later);
     const made = claims.filter(({ kind, path }) => earlier?.claims[kind].has(path));
     this.#reached.set(version, { own: earlier?.outcome ?? null, outcome, made });
@@ -206,7 +206,7 @@ class Search {
     return found;
   }
 
-  /** Whether a version before one of some outcome makes the same statement. */
+  /** Returns true if a version before one of some outcome makes the same statement. */
   #leadsOn(earlier: FileVersion, outcome: Outcome): boolean {
     const { own } = this.#reached.get(earlier) ?? {};
     return own !== undefined && (own === null || isContinued(own, outcome));
@@ -230,7 +230,10 @@ class Search {
 
 const NOTHING_MADE: Pick<Reached, 'made' | 'outcome'> = { made: [], outcome: { session: null, succeeds: true } };
 
-/** Reads each version once, whatever the number of returns that are looked for in it. Resolves to the claims of those of which not all was read. */
+/**
+ * Reads each version once, even if several returns are looked for in it. Resolves to the claims of those of which not
+ * all was read.
+ */
 async function readVersions(searches: readonly Search[], evaluation: Evaluation): Promise<ReadonlySet<PastClaim>> {
   const { tree, maxFileSize } = evaluation;
   const unread = new Set<PastClaim>();
@@ -254,7 +257,7 @@ async function readVersions(searches: readonly Search[], evaluation: Evaluation)
         const group = valueOf(groups, source);
         const returns = reading === null ? [] : returnsOfVersion(source, reading, evaluation);
         if (content.kind === 'bytes') bytes -= content.bytes.length;
-        // What a version says that the clone lacks is not known.
+        // The content of a version that the clone lacks is unknown.
         if (content.kind === 'lacking') group.forEach(isUnread);
         for (const step of group) steps.push(...step.search.take(step, returns));
       }
@@ -267,9 +270,9 @@ async function readVersions(searches: readonly Search[], evaluation: Evaluation)
 /** A return of an earlier version of a file. */
 export interface EarlierReturn {
   readonly outcome: Outcome;
-  /** The normalised paths of files that it claims, and by themselves those that it says were deleted. */
+  /** The normalised paths that it claims as files, and those that it claims to have deleted. */
   readonly claims: Readonly<Record<'file' | 'deletion', ReadonlySet<string>>>;
-  /** Whether it is a later return, as that was then. */
+  /** Returns true if a later return is this one. */
   readonly isTheSame: (later: Pick<ClaimingReturn, 'index' | 'content'>) => boolean;
 }
 
@@ -288,7 +291,8 @@ function returnsOfVersion(
     const named = mentions?.(value, file.path) ?? (standard === undefined ? [] : claimsOf(value, standard, file.path));
     const made = named.slice(0, MOST_CLAIMS);
     const outcome = outcomeOf(value, standard);
-    // What is named counts as said, finished or not, by whoever said it; a plan names files, whatever it says of them.
+    // Every named file counts as claimed, whoever named it and whether or not it is finished; a plan always names
+    // files.
     const isPlan = mentions !== undefined && !outcome.succeeds;
     const pathsOf = (deletes: boolean): ReadonlySet<string> =>
       new Set(
@@ -299,7 +303,7 @@ function returnsOfVersion(
     return {
       outcome: mentions === undefined ? outcome : { ...outcome, succeeds: true },
       claims: { file: pathsOf(false), deletion: pathsOf(true) },
-      // In a log, lines come and go before it: its content identifies it better than its place.
+      // Lines are added and removed above it in a log, so its content identifies it better than its place.
       isTheSame: (later) => {
         if (later.content === null) return returns.length === 1 || index === later.index;
         const same = digests.findIndex((digest) => digest() === later.content);

@@ -7,15 +7,15 @@ import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 import { hasLeniency, type AbsentFile } from './question.js';
 import type { EndedBy, Proof } from './verdict.js';
 
-/** Whether a file was there when it was claimed, and what ended its path. */
+/** True if a file existed when it was claimed, and what ended its path. */
 export interface Proved {
   readonly proof: Proof;
   readonly endedBy: EndedBy;
-  /** The commits that make the claim, if history was asked for them. */
+  /** The commits that make the claim, if history was searched for them. */
   readonly moments: readonly string[];
 }
 
-/** For a path that no visible commit had. */
+/** The proof for a path that no visible commit had. */
 export const UNPROVED: Proved = { proof: 'before', endedBy: 'commit', moments: [] };
 
 /** What is known of a path: what a history shows that ends early decides only where it proves the path. */
@@ -24,8 +24,8 @@ export function unlessCut(past: Past, isProved: boolean): Past {
 }
 
 /**
- * Finds out of files that history had whether they were there when they were claimed, or later. A file that the commit or the change
- * with the claim takes away was there; so was one that the base's line took away after the branch left it.
+ * Finds out whether files that history had existed when they were claimed, or later. A file existed if the commit or
+ * change with the claim deletes it, or if the base branch deleted it after the branch point.
  */
 export async function proofsOf(
   files: readonly AbsentFile[],
@@ -67,7 +67,7 @@ export async function proofsOf(
     // A claim of the old path, made by the commit that moves the file, counts as the new path.
     if (commits === null || commits.some((moment) => moment === movedBy)) return [];
     const question = { path: file.path, moments: commits, movedBy };
-    // With a base, what counts as taken away by the change is what the base had.
+    // With a base, a file that the change deleted is one that the base had.
     return [[one, file.made === 'by-change' && !isRestored ? question : { ...question, orParent: true }]];
   });
   const existed = await tree.existedSince(doubtful.map(([, question]) => question));
@@ -76,7 +76,7 @@ export async function proofsOf(
     const isThere = commits !== null && !disproved.has(one);
     const proof = isThere ? 'there' : isUnread ? 'unread' : 'before';
     const isOwn = one.file.made === 'by-change' && !isRestored;
-    // Whether the base ended it since the branch left it is known of what only the change claims.
+    // Only for claims that just the change makes is it known whether the base ended the path after the branch point.
     const isNow = !hasLeniency(one.file.claim, 'step') || isAdded(one.file.claim.madeBy.subject.file, changes);
     const endedBy = !isOwn ? 'commit' : !ends.has(one) ? 'own' : isNow ? 'base' : 'commit';
     proofs.set(one.file, { proof, endedBy, moments: commits ?? [] });
@@ -84,7 +84,7 @@ export async function proofsOf(
   return proofs;
 }
 
-/** A file whose moment is asked for, and the commit that ended its path. */
+/** A file whose moment is unknown so far, and the commit that ended its path. */
 interface Asked {
   readonly file: AbsentFile;
   readonly question: PastClaim;
@@ -92,21 +92,21 @@ interface Asked {
   readonly endedIn: string | null;
 }
 
-/** When a claim was made: by no known commit, if null. */
+/** When a claim was made; null if by no known commit. */
 interface Moment {
   readonly commits: readonly string[] | null;
   readonly isUnread: boolean;
   readonly isRestored: boolean;
 }
 
-/** Those that a commit ended which leads to the base. */
+/** The files whose path was ended by a commit that leads to the base. */
 async function endedInBase(asked: readonly Asked[], base: string, { tree }: Evaluation): Promise<ReadonlySet<Asked>> {
   const known = asked.flatMap((one) => (one.endedIn === null ? [] : [{ one, endedIn: one.endedIn }]));
   const leads = await tree.leadsTo(known.map(({ endedIn }) => ({ earlier: endedIn, later: base })));
   return new Set(known.flatMap(({ one }, n) => (leads[n] === true ? [one] : [])));
 }
 
-/** The moments of claims that were all made by the change, before it, or at an unknown moment, in the history that counts for them. */
+/** The moments of claims that were all made by the change, all before it, or all at an unknown moment. */
 async function momentsIn(
   asked: readonly Asked[],
   comparison: BaseComparison | null,
@@ -135,7 +135,7 @@ async function momentsIn(
   });
 }
 
-/** Where the base, or without one the checked commit, has the return that makes a claim. */
+/** Where the base, or without a base the checked commit, has the return that makes a claim. */
 function placeBefore({ madeBy }: PastClaim, comparison: BaseComparison | null): PlaceOfReturn {
   const file = madeBy.source.file.path;
   const origin = comparison?.originOf(file, madeBy.index) ?? null;

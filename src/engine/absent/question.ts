@@ -4,36 +4,36 @@ import type { Leniency } from '../../model/standard.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
 import { recorded, type AbsentClaim, type Evaluation } from '../evaluate/evaluation.js';
 
-/** When a claim was first made: by the compared change, before it, or at a moment that only history knows. */
+/** When a claim was first made: by the compared change, before it, or at a moment that only history can show. */
 export type WhenMade = 'by-change' | 'before-change' | 'unknown';
 
-/** A claim of a file that is not there, with what the repository is asked about. */
+/** A claim of a file that does not exist, and the question to the repository. */
 export interface AbsentFile {
   readonly claim: AbsentClaim;
-  /** The path that the repository is asked about; empty for one that no file ever had. */
+  /** The path to look up in the repository; empty if no file can ever have had it. */
   readonly path: string;
   readonly made: WhenMade;
 }
 
-/** Whether the version of an absent claim has a leniency. */
+/** Returns true if the version of an absent claim has a leniency. */
 export function hasLeniency({ madeBy }: AbsentClaim, leniency: Leniency): boolean {
   return madeBy.standard.leniencies?.has(leniency) === true;
 }
 
-/** Whether a claim says that a file was deleted. */
+/** Returns true if a claim says that a file was deleted. */
 export function claimsDeletion(claim: AbsentClaim): boolean {
   return isDeletion(recorded(claim).claim);
 }
 
-/** Whether a claim is of the kind `deletion`; in some families it is one of a file with the type `deleted`. */
+/** Returns true if a claim is of the kind `deletion`; in some families it is one of a file with the type `deleted`. */
 export function isKindOfDeletion(claim: AbsentClaim): boolean {
   return kindOf(recorded(claim).claim) === 'deletion';
 }
 
-/** The path that the repository is asked about; empty for one that no file ever had. */
+/** The path to look up in the repository; empty if no file can ever have had it. */
 function askedPath(absent: AbsentClaim): string {
   const { claim } = recorded(absent);
-  // A deletion may be that of a folder.
+  // The claim may be the deletion of a folder.
   const isOfFile = !isKindOfDeletion(absent) && !hasLeniency(absent, 'folder');
   if (isTooLong(claim.path) || (isOfFile && namesFolder(claim.path))) return '';
   return claimedFile(claim) ?? '';
@@ -55,7 +55,7 @@ export function whenMade(
   return comparison.baseClaims(file, identity.index, path, claimsDeletion(absent)) ? 'before-change' : 'by-change';
 }
 
-/** The paths that a claim may mean, the first before the others; the one at which the base had a file that is not there now, if it had one. */
+/** The paths that a claim may mean, likeliest first; a path where the base had a file that is gone now counts alone. */
 export function possiblePlaces(claim: AbsentClaim, comparison: BaseComparison | null): readonly string[] {
   const path = askedPath(claim);
   const other = otherPlace(recorded(claim).claim);

@@ -4,52 +4,52 @@ import type { Absence, Past, RulesUnknown } from '../../model/history.js';
 import { count, shortId } from '../../model/text.js';
 import type { WhenMade } from './question.js';
 
-/** Whether the file was there when it was claimed or later, or only before; or that is not known, since not all versions of the return could be read. */
+/** True if the file existed when it was claimed or later, or only before; `unread` if a version could not be read. */
 export type Proof = 'there' | 'before' | 'unread';
 
-/** Whose doing it was that the path ended: that of a commit, of the base's line after the branch left it, of a commit of the change, or of the change as a whole. */
+/** What ended the path: a commit, the base branch after the branch point, a commit of the change, or all of it. */
 export type EndedBy = 'commit' | 'base' | 'own' | 'change';
 
-/** A commit, or the compared change, that adds so many returns that git does not know when each of them made its claims. */
+/** A commit, or the compared change, that adds so many returns that git cannot date their claims. */
 export interface Import {
   /** Null for the compared change. */
   readonly commit: string | null;
   readonly returns: number;
 }
 
-/** Everything that the verdict on a claimed file that is not there, and its sentences, are made of. */
+/** Everything that decides the verdict on a claimed file that does not exist, and its sentences. */
 export interface Facts {
-  /** The verdict by what is at the path now: nothing, a folder, or a path in another letter case. */
+  /** The verdict by what is at the path now: nothing, a folder, or the path in another letter case. */
   readonly atPath: Verdict;
   readonly made: WhenMade;
-  /** What history and the workspace show of the path; null for files in no repository. */
+  /** What history and the workspace show of the path; null for files outside any repository. */
   readonly absence: Absence | null;
   readonly proof: Proof;
   readonly endedBy: EndedBy;
-  /** The verdict on the file that it was renamed to; undefined if it was not. */
+  /** The verdict on the file it was renamed to; undefined if it was not renamed. */
   readonly moved: Verdict | undefined;
-  /** What else explains the claim: see `elsewhere.ts`. */
+  /** Other explanations of the claim: see `elsewhere.ts`. */
   readonly instead: Verdict | null;
-  /** The return covers one step of a branch: a later one may move or delete what it made. */
+  /** True if the return covers one step of a branch: a later step may move or delete its files. */
   readonly isStep: boolean;
-  /** All commits of the change are visible, so nothing that the clone lacks can excuse what it claims. */
+  /** True if all commits of the change are visible, so missing history cannot excuse its claims. */
   readonly isWholeChange: boolean;
-  /** The rule of the commit's own ignore files that keeps the path out; undefined for none, or where that is beyond proof. */
+  /** The rule of the commit's ignore files that matches the path; undefined for none, or if that cannot be proved. */
   readonly ignored: string | undefined;
-  /** The commit's ignore files keep it out, and that is beyond proof, also if it is on disk. */
+  /** True if the commit's ignore files match the path and that makes it unverifiable, even if it is on disk. */
   readonly isBeyondProof: boolean;
-  /** Why it is unknown what those files say; null if it is known. */
+  /** Why the content of those files is unknown; null if it is known. */
   readonly rulesUnknown: RulesUnknown | null;
   readonly imported: Import | null;
-  /** Another return, of the same change or commit, says that it deleted the file. */
+  /** Set if another return of the same change or commit claims to have deleted the file. */
   readonly saidDeletedIn: 'change' | 'commit' | null;
-  /** Where files of its name are, in words; empty for none. */
+  /** A sentence about files with the same name; empty for none. */
   readonly namesakes: string;
 }
 
 /**
- * Returns the verdict of an absent file, by the first that applies of relocated, case-mismatch, uncommitted, removed and missing; it is
- * undetermined as soon as what would decide is unknown.
+ * Returns the verdict on an absent file, the first that applies of relocated, case-mismatch, uncommitted, removed and
+ * missing; undetermined if a deciding fact is unknown.
  */
 export function verdictBy(facts: Facts): Verdict {
   const { atPath, absence, instead, namesakes } = facts;
@@ -71,7 +71,8 @@ function withHistory(facts: Known): Verdict {
     if (moved.name === 'present') return relocated(facts, moved);
     if (moved.name === 'empty' || moved.name === 'undetermined') return moved;
   }
-  // The same commit gives the same report in every clone: what the history behind this one's may excuse is not accused.
+  // The same commit must give the same report in every clone, so a claim that missing history may excuse is not
+  // accused.
   const isUndecided = isUnseen(facts) && instead === null;
   const isLacking = past.kind === 'removed' && past.isLacking === true;
   if ((isUndecided || isLacking) && atPath.name === 'case-mismatch') {
@@ -91,12 +92,12 @@ function withHistory(facts: Known): Verdict {
 
 type Ended = Extract<Past, { kind: 'moved' | 'removed' }>;
 
-/** Whether more history than the clone has may hold the path. What the change itself claims is decided by its own commits and the base. */
+/** Returns true if history that the clone lacks may have had the path, and decides about the claim. */
 function isUnseen({ absence: { past }, made, isWholeChange }: Known): boolean {
   return past.kind === 'unknown' && !(made === 'by-change' && isWholeChange);
 }
 
-/** Whether a rename explains the claim: one after it, one that the change with the claim made, or one before an import. */
+/** Returns true if a rename explains the claim: one after it, one that the change with the claim made, or one before an import. */
 function countsAsMoved({ proof, endedBy, made, imported }: Facts): boolean {
   if (proof === 'there') return true;
   if (made === 'by-change') return endedBy !== 'base' && endedBy !== 'commit';
@@ -111,7 +112,7 @@ function relocated(facts: Known, moved: Verdict): Verdict {
   return { ...moved, name: 'relocated', by: 'rename', detail, blank: false };
 }
 
-/** A path that ignore files, or the workspace, show to be on the writer's disk only; null if it is not. */
+/** The verdict on a path that is only on the author's disk, as ignore files or the workspace show; null for others. */
 function notCommitted(facts: Known, isUndecided: boolean): Verdict | null {
   const { atPath, absence, proof, instead, ignored, isBeyondProof } = facts;
   const { past, isInWorkspace, ignoredBy } = absence;
@@ -121,10 +122,10 @@ function notCommitted(facts: Known, isUndecided: boolean): Verdict | null {
     const detail = `It is ignored (${ignored}).`;
     if (isUndecided && past.kind === 'unknown')
       return { ...atPath, name: 'undetermined', detail: joined(detail, past.detail) };
-    // The same in every clone, whatever is on disk.
+    // This is the same in every clone, whatever is on disk.
     return { ...atPath, name: 'uncommitted', detail, by: 'ignored' };
   }
-  // What history proves is removed, whatever ignores it now.
+  // A path that history proves is `removed`, even if a rule ignores it now.
   if (!isInWorkspace || (isProved && ignoredBy !== null)) return null;
   if (isBeyondProof && !isProved && instead !== null) return null;
   const why =
@@ -139,7 +140,7 @@ function ofEnded(facts: Known, past: Ended): Verdict {
   const { atPath, proof, endedBy, made, isStep, instead, imported } = facts;
   const ended = whenEnded(facts, past);
   if (proof === 'unread') {
-    const doubt = 'Whether it was claimed before that is not known: not all versions of its return could be read.';
+    const doubt = 'Whether it was claimed before that is unknown: not all versions of its return could be read.';
     return mild({ ...atPath, name: 'undetermined', detail: `${ended} ${doubt}` });
   }
   if (proof === 'there') {
@@ -165,7 +166,7 @@ function ofEnded(facts: Known, past: Ended): Verdict {
 /** The verdict on a path that no visible commit had. */
 function ofUnheld(facts: Known, past: Exclude<Past, Ended>): Verdict {
   const { atPath, instead, namesakes } = facts;
-  // A folder may have been a file once, as long as not all of history is known.
+  // A folder may once have been a file, as long as some history is unknown.
   const isUndecided = isUnseen(facts) && instead?.name === 'unverifiable' && instead.by === 'folder';
   if (instead !== null && !isUndecided) return instead;
   const said = saidDeleted(facts);
@@ -175,20 +176,20 @@ function ofUnheld(facts: Known, past: Exclude<Past, Ended>): Verdict {
   return { ...atPath, detail: joined(atPath.detail, namesakes) };
 }
 
-/** A claim of nothing. If a part of history was not looked at, that is not said without a doubt. */
+/** The verdict on a claimed path that never existed. If part of history was not searched, the detail says so. */
 function missing({ atPath, absence: { past } }: Known, detail: string | null): Verdict {
   const verdict = { ...atPath, detail: atPath.detail ?? detail };
   return past.kind === 'removed' && past.detail !== undefined ? mild(verdict) : verdict;
 }
 
-/** What one return made and another one of the same change deleted was there in between, though no commit shows it. */
+/** A file that one return made and another of the same change deleted existed in between, though no commit shows it. */
 function saidDeleted({ atPath, saidDeletedIn }: Facts): Verdict | null {
   if (saidDeletedIn === null) return null;
   const detail = `Another return of the same ${saidDeletedIn} says that it was deleted.`;
   return byChange({ ...atPath, name: 'removed', by: 'said', detail });
 }
 
-/** A directory may have taken the place of a file that was there when it was claimed. */
+/** The verdict if a directory may have replaced a file that existed when it was claimed. */
 function onDirectory(facts: Known): Verdict {
   const { atPath, absence, proof } = facts;
   const { past } = absence;
@@ -198,7 +199,7 @@ function onDirectory(facts: Known): Verdict {
   const ended = whenEnded(facts, past);
   if (proof === 'unread') {
     return mild(
-      open(`${ended} Whether it was claimed before that is not known: not all versions of its return could be read.`),
+      open(`${ended} Whether it was claimed before that is unknown: not all versions of its return could be read.`),
     );
   }
   return proof === 'before' ? atPath : { ...atPath, by: 'replaced', detail: `A file was there. ${ended}` };
@@ -231,29 +232,29 @@ function whereMoved({ to, commit }: Extract<Past, { kind: 'moved' }>): string {
 
 function whenImported({ commit, returns }: Import): string {
   const what = commit === null ? 'The compared change' : `The commit ${shortId(commit)}`;
-  return `${what} adds ${count(returns, 'return')} at once, so when the claim was made is not known.`;
+  return `${what} adds ${count(returns, 'return')} at once, so it is unknown when the claim was made.`;
 }
 
-/** Sentences, one behind the other; null for none. */
+/** Joins sentences with spaces; null for none. */
 function joined(...parts: readonly (string | null)[]): string | null {
   const said = parts.filter((part) => part !== null && part !== '');
   return said.length === 0 ? null : said.join(' ');
 }
 
-/** What is known of a claimed deletion at whose path nothing is, or a folder. */
+/** The facts about a claimed deletion where nothing, or a folder, is at the path. */
 export interface DeletionFacts {
   readonly past: Past;
-  /** The verdict if no file ever was there. */
+  /** The verdict if no file ever was at the path. */
   readonly absent: Verdict;
-  /** What was there was made after the claim. */
+  /** True if the file was only made after the claim. */
   readonly isTooEarly: boolean;
-  /** What else than a file was there, if none was. */
+  /** What was there instead of a file, if anything. */
   readonly other: string | null;
 }
 
 export const NEVER_DELETED: Verdict = verdictOf('missing', { detail: 'No commit had a file there.' });
 
-/** Returns the verdict of a deletion that was done. */
+/** Returns the verdict on a deletion that happened. */
 export function deleted(detail: string): Verdict {
   return verdictOf('deleted', { detail });
 }
@@ -262,7 +263,7 @@ export function deleted(detail: string): Verdict {
 export function deletionVerdictBy({ past, absent, isTooEarly, other }: DeletionFacts): Verdict {
   if (past.kind === 'unknown') return verdictOf('undetermined', { detail: past.detail });
   if (other !== null) return deleted(`It was ${other}, and an earlier commit had it.`);
-  // A folder is there, whatever came and went after the claim.
+  // A folder is there, whatever was added and deleted after the claim.
   if (past.kind === 'never' || (isTooEarly && absent.name === 'directory')) return absent;
   if (isTooEarly) return { ...NEVER_DELETED, detail: 'No commit before the claim had a file there.' };
   const by = past.commit === null ? '' : ` by ${shortId(past.commit)}`;

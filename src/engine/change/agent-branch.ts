@@ -8,7 +8,10 @@ import type { Standard } from '../../model/standard.js';
 import type { CopySearch } from '../evaluate/statement.js';
 import type { BaseComparison } from './compare-with-base.js';
 
-/** What to look for in files that did not change: a return that an agent branch adds may be a copy of one there. Null for nothing. */
+/**
+ * Returns what to look for in unchanged files: a return that an agent branch adds may be a copy of one there. Null if
+ * there is nothing to look for.
+ */
 export function copySearch(comparison: BaseComparison | null, { agentBranch, changes }: Context): CopySearch | null {
   if (comparison === null || agentBranch === null || comparison.candidates.length === 0) return null;
   const keys = new Set(comparison.candidates.map(({ statement }) => statement.key));
@@ -39,14 +42,14 @@ export function findCandidates(
   });
 }
 
-/** How a return says that the work ended: only a status that it writes, and that its version knows, says so. */
+/** Returns how a return says the work ended; only a status that its version knows says so. */
 function outcomeOf({ status, success }: ReturnRecord, standard: Standard | undefined): AddedReturn['outcome'] {
   const state = standard === undefined ? null : stateOfStatus(status, standard);
-  // A return may contradict its status, as a failed self-check does.
+  // A return may contradict its status, e.g. by a failed self-check.
   return state === 'success' && !success ? 'final' : (state ?? 'open');
 }
 
-/** Whether a part of a return that may hold claims could not be read, as rules found. */
+/** Returns true if rules found a part of a return that may hold claims but could not be read. */
 function unreadAmong(
   findings: readonly Finding[],
   inUse: readonly Standard[],
@@ -55,11 +58,11 @@ function unreadAmong(
     inUse.flatMap((standard) => standard.rules.flatMap(({ rule }) => (rule.unread === true ? rule.id : []))),
   );
   const unread = new Set(findings.filter(({ rule }) => rules.has(rule)).map(returnKey));
-  // What concerns a whole file concerns each of its returns.
+  // A problem of a whole file concerns each of its returns.
   return ({ file, index }) => unread.has(returnKey({ file, index })) || unread.has(returnKey({ file, index: null }));
 }
 
-/** Returns what a branch adds: the candidates that are no copies of what it did not change. */
+/** Returns the returns that a branch adds: the candidates that are not copies of unchanged ones. */
 export function findAdded(candidates: readonly CandidateReturn[], copied: ReadonlySet<string>): readonly AddedReturn[] {
   return candidates.filter(({ content }) => !copied.has(content));
 }

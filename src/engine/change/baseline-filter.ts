@@ -8,28 +8,28 @@ import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
 import type { BaseComparison } from './compare-with-base.js';
 
-/** What decides whether a finding may have been known before a branch. */
+/** The facts that decide whether a finding may be older than the branch. */
 export interface Knowledge {
   readonly tree: Tree;
   readonly changes: Changes | null;
-  /** Null where what the base held was not asked for, or cannot be read. */
+  /** Null if the base was not needed or cannot be read. */
   readonly comparison: BaseComparison | null;
   readonly records: readonly ReturnRecord[];
 }
 
-/** What is asked of a finding, or of one that a rule on the run may have at a place. */
+/** The place of a finding, or where a rule on the run may have one. */
 type Place = Pick<Finding, 'index' | 'pointer' | 'range' | 'property'> & { readonly file: string };
 
-/** Whether a baseline may hide a finding at a place, about the truth of the return or about its form. */
+/** Returns true if a baseline may hide a finding at a place; `ofTruth` if it is about the truth of the return. */
 export type BaselineFilter = (place: Place, ofTruth: boolean) => boolean;
 
-/** Returns the rules that are about the truth of a return. */
+/** Returns the rules about the truth of a return. */
 export function truthRules(inUse: readonly Standard[]): ReadonlySet<string> {
   const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
   return new Set(rules.filter(isOfTruth).map(({ id }) => id));
 }
 
-/** Resolves to what a baseline of this reach may hide; null if it may hide everything. */
+/** Resolves to what a baseline of this reach may hide; null for everything. */
 export async function baselineFilter(
   reach: Reach | null,
   { tree, changes, comparison, records }: Knowledge,
@@ -39,7 +39,7 @@ export async function baselineFilter(
     const isBroken = brokenBy(changes, records);
     return (place, ofTruth) => {
       if (ofTruth && isBroken(place)) return false;
-      // Where what the base held is not known, it may have held anything in a file that changed.
+      // If the base is unknown, it may have had anything in a file that changed.
       return comparison === null ? !changes.changed.has(place.file) : comparison.mayBeKnown(place, ofTruth);
     };
   }
@@ -48,7 +48,7 @@ export async function baselineFilter(
   return ({ file }, ofTruth) => !changes.changed.has(file) && !(ofTruth && affected.has(file));
 }
 
-/** Returns those of some findings that no baseline may hide: a finding of no file is never known. */
+/** Returns the findings that no baseline may hide: a finding without a file is never known. */
 export function findUnhideable(
   findings: readonly Finding[],
   mayHide: BaselineFilter | null,
@@ -61,7 +61,7 @@ export function findUnhideable(
   );
 }
 
-/** Returns the places in checked files, changed files and returns, at which no baseline may hide a finding of a rule on the run. */
+/** Returns the checked files, changed files and returns where no baseline may hide a finding of a run rule. */
 export function unhideablePlaces(
   mayHide: BaselineFilter | null,
   changed: readonly string[],
@@ -78,7 +78,7 @@ export function unhideablePlaces(
   );
 }
 
-/** Whether a finding is about a claim whose file the branch deleted: whatever an entry that is long stale says, it was there. */
+/** Returns true if a finding is about a claim whose file the branch deleted: a stale entry does not excuse that. */
 function brokenBy({ deleted }: Changes, records: readonly ReturnRecord[]): (place: Place) => boolean {
   const broken = new Set(
     records.flatMap(({ file, index, claims }) =>

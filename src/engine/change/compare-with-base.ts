@@ -8,20 +8,20 @@ import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { claimKey, isContinued, saysTheSame, type Statement } from '../evaluate/statement.js';
 import { readStatements, type FileStatements } from './deleted-returns.js';
 
-/** A return of a changed file whose content the base had at none of the paths that differ. It may be a copy of another one. */
+/** A return of a changed file whose content none of the base's differing files had. It may be a copy of another one. */
 export interface Candidate {
   readonly file: string;
   readonly index: number;
   readonly statement: Statement;
 }
 
-/** The fields that say how the work ended, who says so, and what was made. To leave one out is no matter of form. */
+/** The fields that say how the work ended, who says so, and what was made. Omitting one is no mere problem of form. */
 const OUTCOME_FIELDS: ReadonlySet<string> = new Set(['/status', '/artifacts', '/metadata', '/metadata/session_id']);
 
-/** Files that may hold returns, whatever a configuration selects. */
+/** Files that may hold returns, even if the configuration does not select them. */
 const MAY_HOLD_RETURNS = /\.(?:jsonl?|md|markdown)$/i;
 
-/** A return of a file; with null, the file itself. */
+/** A return of a file; the file itself if the index is null. */
 interface Placed {
   readonly file: string;
   readonly index: number | null;
@@ -29,30 +29,30 @@ interface Placed {
 
 /** How the returns in the changed files differ from the base. */
 export interface BaseComparison {
-  /** The id of the commit that is compared with. */
+  /** The id of the base commit. */
   readonly base: string;
-  /** Whether the base has a regular file at a path that differs from the checked commit. */
+  /** Returns true if the base has a regular file at a path that differs from the checked commit. */
   readonly hadFile: (path: string) => boolean;
-  /** What the base has of a return of a changed file; null if it has nothing. */
+  /** The base's version of a return of a changed file; null if there is none. */
   readonly originOf: (file: string, index: number) => Origin | null;
-  /** Whether the base's version of a return makes a claim, in the same statement: all claims of a file that did not change are made so. */
+  /** Returns true if the base's version of a return makes a claim in the same statement; true for unchanged files. */
   readonly baseClaims: (file: string, index: number, path: string, deletes: boolean) => boolean;
-  /** Whether a branch added a return, or changed how it says the work ended or what it claims. */
+  /** Returns true if a branch added a return, or changed its claims or how it says the work ended. */
   readonly isRestated: (file: string, index: number) => boolean;
-  /** Whether a branch added a return, or changed or dropped its status. */
+  /** Returns true if a branch added a return, or changed or dropped its status. */
   readonly isStatusNew: (file: string, index: number) => boolean;
-  /** Whether the base holds what a finding is about, word for word, at this place or at another that differs. */
+  /** Returns true if the base has the text that a finding is about, word for word, in a file that differs. */
   readonly existedBefore: (finding: Placed & Pick<Finding, 'range'>) => boolean;
   readonly candidates: readonly Candidate[];
-  /** How many returns with claims the change adds. */
+  /** The number of returns with claims that the change adds. */
   readonly addedReturns: number;
-  /** The files in which the base had returns at paths that differ, and which have none now. */
+  /** Files that had returns in the base, differ, and have none now. */
   readonly filesWithoutReturns: readonly string[];
-  /** The files with returns that the base had, and that are neither there now nor moved, in the order of their paths. */
+  /** Files that had returns in the base and were neither kept nor moved, sorted by path. */
   readonly deleted: readonly FileStatements[];
-  /** The files with returns that the base had at paths that differ. */
+  /** Files that had returns in the base and differ. */
   readonly earlierFiles: readonly string[];
-  /** Whether the base may have known a finding: it did not know what a branch newly made a return say. */
+  /** Returns true if the base may have had a finding: it cannot if the branch made the return say something new. */
   readonly mayBeKnown: (place: Placed & Pick<Finding, 'range' | 'pointer' | 'property'>, ofTruth: boolean) => boolean;
 }
 
@@ -73,8 +73,8 @@ export interface ComparisonInput {
 }
 
 /**
- * Compares what the changed files say with all files of the base that differ, the deleted ones too; null if the clone lacks one of
- * these. Rejects with `UsageError`.
+ * Compares the changed files with all files of the base that differ, including deleted ones; null if the clone lacks
+ * one of these. Rejects with `UsageError`.
  */
 export async function compareWithBase(question: ComparisonInput): Promise<BaseComparison | null> {
   const { gathered, selection, classify, changes, before, evaluation } = question;
@@ -94,7 +94,7 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
   const now = await readStatements(changed, evaluation.tree, evaluation);
   const then = await readEarlier(before.files, selection.matches);
   const files = new Set([...then.values()].map(({ bytes }) => bytes));
-  /** The returns of the base by their contents, with their lines that were not read. */
+  /** The returns of the base by content, with their unread lines. */
   const contents = new Map<string, Set<string>>();
   const add = (statements: ReadonlyMap<string, FileStatements>): void => {
     for (const { content, unread } of [...statements.values()].flatMap(({ returns }) => returns)) {
@@ -103,7 +103,7 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
   };
   add(then);
   if (agentBranch !== null) {
-    // A return is old wherever it was, also where the gate did not look.
+    // A return is old even if it was in a file that the gate did not check.
     add(await readEarlier(before.files, (path) => MAY_HOLD_RETURNS.test(path) && !selection.matches(path)));
     add(await readEarlier(before.since, (path) => MAY_HOLD_RETURNS.test(path)));
   }
@@ -125,7 +125,7 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
     const origin = originIn(predecessorOf(file), returns, index);
     const statement = returns[index];
     const elsewhere = statement === undefined ? undefined : copied.get(statement.content);
-    // What holds the same is the same, wherever it was: a copy is as old as what it copies.
+    // A copy is as old as its original, wherever that was.
     return elsewhere === undefined || elsewhere.statement.content === origin?.statement.content ? origin : elsewhere;
   };
   const isRestated = remembered((file, { returns }, index) => {
@@ -143,7 +143,7 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
   });
   const lost = [...then.values()].filter((statements) => {
     if (!isThere(statements.path)) return statements.holds;
-    // The file of another shard is not known here: each shard names it, and the one that has it decides.
+    // A file of another shard is unknown here: each shard lists it, and the shard that has it decides.
     const current = now.get(statements.path);
     return current === undefined || hasFewerReturns(statements, current);
   });
@@ -200,7 +200,7 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
         const isOfOutcome = ofTruth || placesOf({ pointer, property }).some((place) => OUTCOME_FIELDS.has(place));
         return !isOfOutcome || !isRestated(file, current, index);
       }
-      // A problem of a whole file, or of a line: what could not be read was not known.
+      // For a problem of a whole file or line: the base knew only what could be read.
       const line = range === null ? undefined : current.lines[range.startLine - 1];
       if (current.bytes === earlier.bytes) return true;
       if (line !== undefined) return linesOf(earlier).has(line);
@@ -215,8 +215,8 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
 }
 
 /**
- * The paths in the base of files that a change moved and edited, to a place that is no archive. git is asked only where one may be:
- * where a file with returns is new, and another one was deleted.
+ * The paths in the base of files that a change moved and edited, except into an archive. Asks git only if a file with
+ * returns is new and another one was deleted.
  */
 async function editedRenames(
   unknown: readonly string[],
@@ -228,15 +228,15 @@ async function editedRenames(
   return isNew && isGone ? before.editedRenames() : new Map();
 }
 
-/** Whether a file lost returns. One that cannot be read any more has a finding of its own. */
+/** Returns true if a file lost returns. A file that became unreadable has its own finding. */
 function hasFewerReturns(then: FileStatements, now: FileStatements): boolean {
   const isUnreadable = now.holds && now.returns.length === 0;
   return !isUnreadable && now.returns.length < then.returns.length;
 }
 
 /**
- * The files that lost returns without those that were moved: into an archive, as their family does it, to another place with the same
- * content, or edited on the way.
+ * The files that lost returns, except those that were moved: into an archive of their family, elsewhere with the same
+ * content, or elsewhere with edits.
  */
 function withoutMoved(
   lost: readonly FileStatements[],
@@ -261,8 +261,8 @@ function withoutMoved(
 }
 
 /**
- * Whether a file that git takes for a renamed and edited one tells of the same work. Returns are so alike that git pairs a deleted one
- * with that of another task.
+ * Returns true if a file and the one git pairs it with as an edited rename report the same work. Returns look so alike
+ * that git may pair a deleted one with that of another task.
  */
 function isOfSameWork(from: FileStatements, to: FileStatements): boolean {
   const sessions = new Set(from.returns.map(({ outcome }) => outcome.session));
@@ -289,7 +289,7 @@ function nameIn(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The returns of the base by their contents: of several that hold the same the first one. */
+/** The returns of the base by content; the first one if several are the same. */
 function firstByContent(then: ReadonlyMap<string, FileStatements>): ReadonlyMap<string, Origin> {
   const first = new Map<string, Origin>();
   for (const [file, { returns }] of then) {
@@ -300,7 +300,7 @@ function firstByContent(then: ReadonlyMap<string, FileStatements>): ReadonlyMap<
   return first;
 }
 
-/** What the base had at a file's path, or where it had nothing there, at the one from which it was moved. */
+/** The base's version of a file: at its path, or else at the path it was moved from. */
 function predecessors(
   then: ReadonlyMap<string, FileStatements>,
   isThere: (path: string) => boolean,
@@ -314,12 +314,12 @@ function predecessors(
   };
 }
 
-/** The lines of a file, made once: a hostile one has many findings. */
+/** The lines of a file, split once: a hostile file has many findings. */
 const linesOf = oncePer(({ lines }: FileStatements): ReadonlySet<string> => new Set(lines));
 
 /**
- * What a return of a file was before: what holds the same, else what was in its place and is there no more. In a log, lines come and
- * go before it. Null where there is nothing.
+ * The earlier version of a return: the one with the same content, or else the one in its place if that is gone. Lines
+ * are added and removed above it in a log. Null if there is none.
  */
 function originIn(then: FileStatements | undefined, now: readonly Statement[], index: number): Origin | null {
   if (then === undefined) return null;
@@ -332,7 +332,7 @@ function originIn(then: FileStatements | undefined, now: readonly Statement[], i
   return isElsewhere ? null : { file, index: at, statement };
 }
 
-/** Asks only once for each return: a hostile one has many findings. */
+/** Remembers the answer for each return: a hostile one has many findings. */
 function remembered(ask: (file: string, statements: FileStatements, index: number) => boolean): typeof ask {
   const answers = new Map<string, boolean>();
   return (file, statements, index) => {

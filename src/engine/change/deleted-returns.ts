@@ -13,11 +13,11 @@ interface Question {
   readonly changes: Changes | null;
   readonly comparison: BaseComparison | null;
   readonly before: Before | null;
-  /** Whether the checked tree has no file with a return. */
+  /** True if the checked tree has no file with a return. */
   readonly isEmpty: boolean;
 }
 
-/** Resolves to the files with returns that a change deleted and did not move; null where what the base held is not known. */
+/** Resolves to the files with returns that a change deleted and did not move; null if the base is unknown. */
 export async function deletedReturns({
   tree,
   changes,
@@ -35,8 +35,8 @@ export async function deletedReturns({
 }
 
 /**
- * Whether a tree has no return only because the change deleted them: false where it moved or emptied one, since the gate must find what
- * a branch renames out of its sight.
+ * Returns true if a tree has no return only because the change deleted them all; false if it moved or emptied one,
+ * since the gate must find renamed returns.
  */
 async function areAllDeleted(changes: Changes, comparison: BaseComparison, before: Before): Promise<boolean> {
   const { filesWithoutReturns } = comparison;
@@ -45,7 +45,7 @@ async function areAllDeleted(changes: Changes, comparison: BaseComparison, befor
   return !filesWithoutReturns.some((path) => moved.has(path));
 }
 
-/** Those of some deleted files that the process deletes once their task is done, and all of whose claims held at the base. */
+/** The deleted files that the process deletes after its task, and whose claims all held at the base. */
 async function promisesKept(
   deleted: readonly FileStatements[],
   { tree, before }: { readonly tree: Tree; readonly before: Before },
@@ -89,7 +89,7 @@ async function promisesKept(
   return temporary.filter((of) => !broken.has(of));
 }
 
-/** The paths of the empty ones among some files of the base. */
+/** The paths of the empty files among some files of the base. */
 async function emptyAmong(
   files: readonly FileRef[],
   { tree, before }: { readonly tree: Tree; readonly before: Before },
@@ -100,7 +100,7 @@ async function emptyAmong(
     [tree, files.filter(({ path }) => !before.differs(path))],
   ] as const) {
     let done = 0;
-    // What is larger than nothing is not read.
+    // Files larger than nothing are not read.
     for await (const contents of source.read(list, 0)) {
       contents.forEach((content, n) => {
         const file = list[done + n];
@@ -116,19 +116,19 @@ async function emptyAmong(
 export interface FileStatements {
   readonly path: string;
   readonly returns: readonly Statement[];
-  /** The same for the same bytes. */
+  /** A digest of the file's bytes. */
   readonly bytes: string;
-  /** A digest of each line, of JSON Lines alone: there a line that cannot be read leaves the others as they are. */
+  /** A digest of each line, for JSON Lines only: there an unreadable line does not affect the others. */
   readonly lines: readonly string[];
   readonly isReduced: boolean;
-  /** The process deletes the file once its task is done. */
+  /** True if the process deletes the file once its task is done. */
   readonly isTemporary: boolean;
-  /** It has a return, or should. */
+  /** True if it has a return, or should. */
   readonly holds: boolean;
   readonly isLacking: boolean;
 }
 
-/** Reads what files say, by path. Rejects with `UsageError` if they hold more returns than the run may have. */
+/** Reads the returns of files, by path. Rejects with `UsageError` if they hold more returns than the run may have. */
 export async function readStatements(
   files: readonly GatheredFile[],
   source: Pick<Tree, 'read'>,

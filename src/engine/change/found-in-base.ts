@@ -14,8 +14,9 @@ import type { Changes, ReturnRecord } from '../../model/context.js';
 import { isOfForm, isOfTruth } from '../../model/rule.js';
 
 /**
- * Returns whether the base would have had a finding, too; null if the clone lacks contents of the base which would say so. An untouched report is evaluated again beside the files that the base had:
- * what it lacks then, the change caused by what it did to these files.
+ * Returns true if the base would have had a finding too; null if the clone lacks contents of the base that decide this.
+ * An untouched report is evaluated again with the base's related files: a finding that is absent then was caused by the
+ * change.
  */
 export async function foundInBase(
   files: readonly GatheredFile[],
@@ -51,9 +52,9 @@ interface FormQuestion {
 }
 
 /**
- * Resolves to those of some findings of form that the base's versions of the same returns have too, at the same pointer and value.
- * All of these versions are evaluated, also those in an archive, whose form is not checked before a change touches them. Resolves to
- * none if the clone lacks contents of the base that could not be fetched.
+ * Resolves to the findings of form that the base's versions of the same returns have too, at the same pointer and
+ * value. Evaluates all of these versions, including archived ones, whose form is not checked until a change touches
+ * them. Resolves to an empty list if the clone lacks contents of the base that could not be fetched.
  */
 export async function formInBase(
   findings: readonly Finding[],
@@ -82,7 +83,7 @@ export async function formInBase(
   if (lacking > 0) return new Set();
   const known = new Map<string, PendingFinding['finding']>();
   for (const { finding, fingerprintInput: input } of pending) {
-    // Of a list or an object only its kind counts: where one holds claims, another one may hold others.
+    // Only the kind of a list or object counts: if the list holds claims, it may hold others now.
     const isCompound = input.value === '[]' || input.value === '{}';
     if (isCompound && inUse.some((standard) => bearsClaims(finding, standard))) continue;
     const { file, index } = input;
@@ -94,7 +95,7 @@ export async function formInBase(
   return new Set(findings.filter((finding) => isAsBefore(finding, known.get(finding.fingerprint))));
 }
 
-/** Whether a finding says no more than one of the base, and is no graver. */
+/** Returns true if a finding says the same as one of the base, and is not more severe. */
 function isAsBefore(finding: Finding, then: PendingFinding['finding'] | undefined): boolean {
   if (then === undefined || rank(finding.severity) < rank(then.severity)) return false;
   const places = new Set(placesOf(then));
@@ -108,7 +109,7 @@ function keyOf({ rule, file, index, pointer }: Finding): string {
   return `${rule} ${placeKey({ file, index, pointer })}`;
 }
 
-/** A tree with the files that the base had at all paths that differ. `lacks` is called for what is lacking of those that are read. */
+/** A tree with the base's files at all paths that differ. Calls `lacks` if the clone lacks a file that is read. */
 function treeOfBase(tree: Tree, before: Before, lacks: () => void): Tree {
   const list: Tree['findAll'] = async (selection) => {
     const same = (await tree.findAll(selection)).filter(({ path }) => !before.differs(path));
@@ -124,7 +125,7 @@ function treeOfBase(tree: Tree, before: Before, lacks: () => void): Tree {
       const file = before.files.get(path);
       return file === undefined ? undefined : { kind: 'file', id: file.id };
     },
-    // A report that the change moved is not at its path in the base, and is the same in the checked tree.
+    // A report that the change moved is not at its path in the base, but is the same in the checked tree.
     read: async function* (files, limit) {
       const sourceOf = (path: string): Pick<Tree, 'read'> =>
         before.differs(path) && before.files.has(path) ? before : tree;
@@ -133,12 +134,12 @@ function treeOfBase(tree: Tree, before: Before, lacks: () => void): Tree {
         yield contents;
       }
     },
-    // The tree is closed by who opened it.
+    // The caller that opened the tree closes it.
     close: () => undefined,
   };
 }
 
-/** Reads files in their order, neighbours that come from the same source together. */
+/** Reads files in order, with neighbours from the same source together. */
 async function* readEach(
   files: readonly FileRef[],
   limit: number,
@@ -153,26 +154,26 @@ async function* readEach(
   }
 }
 
-/** What decides whether a change added a finding. */
+/** The facts that decide whether a change added a finding. */
 export interface ChangeQuestion {
   readonly tree: Tree;
   readonly changes: Changes;
-  /** Null where what the base held cannot be read. */
+  /** Null if the base cannot be read. */
   readonly comparison: BaseComparison | null;
   readonly records: readonly ReturnRecord[];
   readonly inUse: readonly Standard[];
-  /** Returns whose rules look into files which the change wrote or deleted. */
+  /** Returns whose rules read files that the change wrote or deleted. */
   readonly besideChanged: readonly GatheredFile[];
-  /** Whether the base would have had a finding of one of these; null where what the base held cannot be read. */
+  /** Returns true if the base would have had a finding of one of these; null if the base cannot be read. */
   readonly foundInBase: ((finding: Finding) => boolean) | null;
-  /** Those of some findings of form that the base's versions of the same returns have too; null where they cannot be read. */
+  /** Resolves to the findings of form that the base's versions of the returns have too; null if unreadable. */
   readonly formInBase: ((findings: readonly Finding[]) => Promise<ReadonlySet<Finding>>) | null;
 }
 
 /**
- * Marks the findings that a change did not add: those of returns that it neither added nor changed, unless it made one of their
- * claims false, or changed the files beside them so that the base would not have had the finding; and those of form that the base's
- * version of a changed return has too. Where the base cannot be read, all findings in a changed file count as added.
+ * Marks the findings that a change did not add: those of unchanged returns, unless the change made a claim false or
+ * caused the finding by changing a related file; and those of form that the base's version of a changed return has too.
+ * If the base cannot be read, all findings in a changed file count as added.
  */
 export async function markPreexisting(
   findings: readonly Finding[],
@@ -199,7 +200,7 @@ function propertyOf({ property }: Finding): Pick<Finding, 'property'> {
   return property === undefined ? {} : { property };
 }
 
-/** The findings of returns that a change left as they were, and that it did not cause by what it did to other files. */
+/** The findings of returns that a change did not touch, except those it caused by changing other files. */
 async function ofUntouched(
   findings: readonly Finding[],
   { tree, changes, comparison, records, inUse, besideChanged, foundInBase }: ChangeQuestion,
@@ -216,7 +217,7 @@ async function ofUntouched(
   const claims = new Map<Finding, ClaimOf>();
   const made = claimsByPlace(records);
   for (const { finding, rule } of untouched) {
-    // What later happens to a file does not change what a return's own commits did.
+    // Later changes to a file do not alter what a return's own commits did.
     const mayBeBroken = rule.scope === 'claim' && rule.after === undefined && isOfTruth(rule);
     const claim = mayBeBroken ? made.get(placeKey(finding)) : undefined;
     if (claim !== undefined) claims.set(finding, claim);

@@ -13,19 +13,19 @@ import { movedPath } from '../../families/archive.js';
 import { taskFolder } from '../../model/path.js';
 
 export interface Narrowed {
-  /** In the order of their paths. */
+  /** Sorted by path. */
   readonly files: readonly GatheredFile[];
   /** The other files that hold a return, or should. */
   readonly skippedFiles: readonly string[];
-  /** The returns in them. */
+  /** The number of returns in them. */
   readonly skippedReturns: number;
   /** The contents of returns that may be the original of a copy. */
   readonly originals: readonly string[];
 }
 
 /**
- * Resolves to the files that a branch concerns: those that it changed, and those with a return that claims a file which it changed or
- * deleted. Of the others only the claims are read. Rejects with `UsageError` for too many returns.
+ * Resolves to the files that a branch affects: those that it changed, and those with a return that claims a file it
+ * changed or deleted. Only reads the claims of the others. Rejects with `UsageError` for too many returns.
  */
 export async function narrow(
   gathered: readonly GatheredFile[],
@@ -55,12 +55,12 @@ export async function narrow(
   return { files, skippedFiles, skippedReturns, originals };
 }
 
-/** What is known of some files before they are evaluated. */
+/** The facts about some files before they are evaluated. */
 interface NarrowedBatch {
-  /** Files that hold a return, or should, and that are not affected. */
+  /** Files that hold a return, or should, but are not affected. */
   readonly skippedFiles: readonly string[];
   readonly skippedReturns: number;
-  /** Files of the returns that claim what the branch changed or deleted. */
+  /** Files with returns that claim a file which the branch changed or deleted. */
   readonly affected: ReadonlySet<string>;
   readonly originals: readonly string[];
 }
@@ -78,7 +78,7 @@ async function narrowBatch(
 ): Promise<NarrowedBatch> {
   const { tree, standards } = evaluation;
   const claims: ClaimOf[] = [];
-  /** How many returns each file holds that holds any, or should. */
+  /** The number of returns in each file that holds one, or should. */
   const holding = new Map<string, number>();
   const originals: string[] = [];
   for (const { source, reading } of files) {
@@ -97,7 +97,7 @@ async function narrowBatch(
       for (const claim of made) claims.push({ claim, returnFile: file.path });
     }
   }
-  // Whether a return is affected that the clone lacks, nobody can say.
+  // It is unknown whether a return that the clone lacks is affected.
   const lacking = files.flatMap(({ source, content }) => (content.kind === 'lacking' ? [source.file.path] : []));
   const affected = new Set([...(await filesAffectedBy(claims, tree, changes)), ...lacking]);
   const others = [...holding].filter(([file]) => !affected.has(file));
@@ -106,8 +106,8 @@ async function narrowBatch(
 }
 
 /**
- * Resolves to the files that the change moved: as git sees it, also files that were edited on the way, and with an archived task folder.
- * Null if no return changed, or nothing was deleted: then no rule asks.
+ * Resolves to the files that the change moved: renames that git detects, with edits or without, and archived task
+ * folders. Null if no return changed or nothing was deleted, since no rule needs it then.
  */
 export async function findMovedFiles(
   changes: Changes | null,
@@ -116,7 +116,7 @@ export async function findMovedFiles(
 ): Promise<ReadonlySet<string> | null> {
   if (changes === null || changes.deleted.size === 0) return null;
   if (!records.some(({ file, restated }) => restated && changes.changed.has(file))) return null;
-  // If it is unknown what was moved, or what the base itself did since, each deleted file may have been moved.
+  // If the moves, or what the base itself did since, are unknown, each deleted file may have been moved.
   const isKnown = before !== null || changes.movedAway !== undefined;
   if (!isKnown || changes.approximate === true) return changes.deleted;
   const moved = new Set([...(changes.movedAway ?? []), ...archived(changes, tree)]);
@@ -126,15 +126,15 @@ export async function findMovedFiles(
   return moved;
 }
 
-/** Deleted files that exist in an archive now, whatever became of their content, or that came back from one. */
+/** Deleted files that are in an archive now, with any content, or that came back from one. */
 function archived({ changed, deleted }: Changes, tree: Tree): readonly string[] {
   const now = new Set([...changed].filter((path) => tree.find(path) !== undefined).map(movedPath));
   return [...deleted].filter((path) => now.has(movedPath(path)));
 }
 
 /**
- * Returns the first two files with returns in each folder of some files, or below it. What holds a return is asked of all files of
- * the base and the checked tree; none of them is the only one in its folder where there are two.
+ * Returns the first two files with returns in or below each of some folders. Searches all files of the base and the
+ * checked tree: two files are enough to see that a folder has several.
  */
 export function returnsInFolders(
   changed: readonly string[],

@@ -10,8 +10,8 @@ import { claimRules } from './rules.js';
 import { settle, type Answer, type Settled } from './settle.js';
 
 /**
- * Finds out whether the work of a claim's return changed the file: its commits, or those since it began. See `touchedByCommits`. Of a
- * claim that no commit was made it tells the files that were committed all the same.
+ * Finds out whether the work of a claim's return changed the file, by its commits or by those since the work began. See
+ * `touchedByCommits`. For a claim that no commit was made, lists the files that were committed all the same.
  */
 export async function settleCitedCommits(returns: readonly OpenReturn[], evaluation: Evaluation): Promise<Settled> {
   const { overrides, context } = evaluation;
@@ -41,21 +41,21 @@ interface Citing extends CitedFiles {
   readonly madeBy: OpenReturn;
 }
 
-/** What is known of a claim. */
+/** The facts about a claim. */
 interface Found extends Pick<VerifiedClaim, 'touched' | 'committed'> {
   readonly open: OpenClaim;
 }
 
-/** Where a return claims a file. */
+/** The place of a claimed file. */
 interface FilePlace {
   readonly open: OpenClaim;
-  /** The paths that the file may have had: first where it is now. */
+  /** The paths that the file may have had, with its current one first. */
   readonly paths: readonly string[];
 }
 
 /**
- * The commits between the two that returns name as the start and the end of their work. Left out are returns that name none, or whose
- * first does not lead to the second, or of which the history lacks one.
+ * The commits between the start and the end of a return's work, by return. Omits returns that name no start or end,
+ * whose start does not lead to the end, or with a commit that is not in the history.
  */
 type Windows = ReadonlyMap<Citing, CommitsBetween>;
 
@@ -75,8 +75,9 @@ function questionOf({ count, madeBy }: Citing): CommitCountQuestion | null {
 }
 
 /**
- * Whether a commit of their return changed the files of claims: one between the start and the end of its work, or one that it cites.
- * Asked when all claims have their last verdicts. Where a cited commit is not in the history, a file may be changed by that one.
+ * Finds out whether a commit of their return changed the claimed files: one between its start and end, or one that it
+ * cites. Runs once all claims have their final verdicts. If a cited commit is not in the history, it may have changed
+ * the file.
  */
 async function touchedByCommits(
   citing: readonly Citing[],
@@ -105,7 +106,7 @@ async function touchedByCommits(
   const changed = await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths);
   const changedBy = commitsByPath(changed);
   return known.flatMap(({ commits, isWhole, files }): readonly Found[] => {
-    // Of a commit that cannot be compared it is not known what it changed.
+    // If a commit cannot be compared, its changes are unknown.
     if ([...commits].some((commit) => !changed.has(commit))) return [];
     const found = files.map(({ open, paths }) => {
       return { open, touched: paths.some((path) => intersects(changedBy.get(path), commits)) };
@@ -115,8 +116,8 @@ async function touchedByCommits(
 }
 
 /**
- * The files that returns without any commit claim to have made, and that a commit of their work changed: one between its start and its
- * end, or the one that introduced the return. Returns without such files are left out.
+ * The files that returns without commits claim to have made, and that a commit of their work changed: one between its
+ * start and end, or the one that added the return. Omits returns without such files.
  */
 async function committedAllTheSame(
   citing: readonly Citing[],
@@ -126,7 +127,7 @@ async function committedAllTheSame(
   const asked = citing.flatMap((item) => {
     const { count } = item;
     const question = questionOf(item);
-    // One of the two commits is not in the history, which may have been written again.
+    // One of the two commits is not in the history, which may have been rewritten.
     if (count === null || question?.total !== 0 || (question.between !== null && !windows.has(item))) return [];
     const files = item.made.map(({ at }) => {
       const claim = recorded({ madeBy: item.madeBy, at });
@@ -158,7 +159,10 @@ async function committedAllTheSame(
   });
 }
 
-/** Whether the files of claims were changed since the commit at which the work began: of returns whose commit is in the history. */
+/**
+ * Finds out whether the claimed files changed since the commit at which the work began, for returns whose commit is in
+ * the history.
+ */
 async function touchedSince(citing: readonly Citing[], { tree }: Evaluation): Promise<readonly Found[]> {
   const asked = citing.flatMap((item) => {
     const { work, madeBy } = item;
@@ -182,8 +186,8 @@ async function touchedSince(citing: readonly Citing[], { tree }: Evaluation): Pr
 }
 
 /**
- * Whether the last commit that changed each of some files leads to the commit at which the work began: else it was changed since, and
- * changed back. Null where history does not reach far enough.
+ * Returns true if the last commit that changed a file leads to the start of the work: otherwise it was changed since,
+ * and changed back. Null if history does not reach far enough.
  */
 async function lastChangedBefore<T extends { readonly moment: PathAtCommit }>(
   files: readonly T[],
@@ -202,18 +206,18 @@ async function lastChangedBefore<T extends { readonly moment: PathAtCommit }>(
   return new Map(files.map((file) => [file, answers.get(file) ?? null]));
 }
 
-/** The commits of a return's work by full id, and whether these are all. */
+/** The full ids of a return's commits, and whether the list is complete. */
 interface OwnCommits {
   readonly ids: readonly string[];
   readonly isWhole: boolean;
 }
 
 /**
- * The commits between the start and the end of a return's work, and those that it cites. Null where it names none, or where only commits
- * are known that it cites, and one of them is not known to be in the history.
+ * The commits between the start and the end of a return's work, and those that it cites. Null if it names none, or if
+ * it only cites commits and one of them may not be in the history.
  */
 function commitsOf(claims: readonly VerifiedClaim[], window: CommitsBetween | undefined): OwnCommits | null {
-  // There are too many to compare.
+  // There are too many commits to compare.
   if (window?.ids === null) return null;
   const verdicts = claims.flatMap(({ claim, verdict }) => (kindOf(claim) === 'commit' ? [verdict] : []));
   const cited = verdicts.flatMap(({ commit }) => commit ?? []);
@@ -222,7 +226,7 @@ function commitsOf(claims: readonly VerifiedClaim[], window: CommitsBetween | un
   return { ids: [...window.ids, ...cited], isWhole };
 }
 
-/** The claimed files of a return that a commit may have changed. Claims without such a path are left out. */
+/** The claimed files of a return that a commit may have changed. Omits claims without such a path. */
 function filesOf({ madeBy, made }: Citing): readonly FilePlace[] {
   return made.flatMap((place) => {
     const open = { ...place, madeBy };
@@ -234,9 +238,9 @@ function filesOf({ madeBy, made }: Citing): readonly FilePlace[] {
 }
 
 function pathsOf({ claim, verdict: { name, foundAt, by } }: VerifiedClaim): readonly string[] {
-  // The verdict does not say which of several files was meant, or which are below a folder.
+  // The verdict does not say which of several files was meant, or which files are below a folder.
   if ((name === 'relocated' && foundAt === null) || (name === 'removed' && by !== undefined)) return [];
-  // A path that is written from a deeper folder may exist, or have existed, at the root.
+  // A path written from a deeper folder may exist, or have existed, at the root.
   const paths = [foundAt, claimedFile(claim), normalisePath(claim.path)];
   return [...new Set(paths.filter((path) => path !== null))];
 }
@@ -255,7 +259,7 @@ function commitsByPath(
   return found;
 }
 
-/** Whether two sets share an element: as costly as the smaller one is large. */
+/** Returns true if two sets share an element; iterates over the smaller one. */
 function intersects(one: ReadonlySet<string> = new Set(), other: ReadonlySet<string>): boolean {
   const [few, many] = one.size < other.size ? [one, other] : [other, one];
   for (const element of few) if (many.has(element)) return true;

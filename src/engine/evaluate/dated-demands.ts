@@ -5,7 +5,7 @@ import type { DatedFinding } from './evaluation.js';
 import { accusedIn, type ReturnRecord } from '../../model/context.js';
 import { isUntrue } from '../../model/claim.js';
 
-/** Resolves to the findings on files that were introduced on the day of the demand or later, as far as the clone shows. */
+/** Resolves to the findings on files that were added on or after the day of the demand, as far as the clone shows. */
 export async function resolveDatedDemands(
   dated: readonly DatedFinding[],
   { tree }: { readonly tree: Pick<Tree, 'introducedAt'> },
@@ -17,12 +17,12 @@ export async function resolveDatedDemands(
     .map(({ pending }) => pending);
 }
 
-/** At most so many files are asked about: a report names the first false claims, and counts the others. */
+/** At most this many files are asked about: a report lists the first false claims, and counts the others. */
 const MOST_FILES = 100;
 
 /**
- * Returns the returns, with the author of the commit for those that make a false claim and whose agent is named neither in them nor
- * beside them. Git is asked only if there is such a return. Rejects with `GitError`.
+ * Adds the commit's author to the returns that make a false claim and whose agent is unknown. Only asks git if there is
+ * such a return. Rejects with `GitError`.
  */
 export async function withAuthors(
   records: readonly ReturnRecord[],

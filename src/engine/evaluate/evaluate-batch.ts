@@ -42,7 +42,7 @@ import { contentDigest, directPath, findOriginals, outcomeOf, recordOf } from '.
 import { whereFound, writtenPaths, type ReadPaths } from './written-paths.js';
 import { findUnread, isSkipped, readBatch, whyUnread } from './read-batch.js';
 
-/** What the evaluation of some files gave. */
+/** The result of evaluating some files. */
 export interface BatchResult {
   /** Files that hold a return, or should. */
   readonly holding: number;
@@ -52,17 +52,17 @@ export interface BatchResult {
   readonly open: readonly OpenReturn[];
   /** The contents of returns that may be the original of a copy. */
   readonly originals: readonly string[];
-  /** Findings on fields that a version got on a day, which count only for later files. */
+  /** Findings on fields that a version added on a day, which only count for later files. */
   readonly dated: readonly DatedFinding[];
-  /** What is said of each file that was expected to hold a return and holds none. */
+  /** The problem of each file that should hold a return and holds none. */
   readonly without: readonly Without[];
-  /** Files of returns whose rules look into others, which the compared change wrote or deleted. */
+  /** Files of returns whose rules read other files that the compared change wrote or deleted. */
   readonly besideChanged: readonly GatheredFile[];
 }
 
 /**
- * Evaluates a batch of files: reads them, checks each return by the rules of its version, and verifies its claims. Of
- * each file only what the report and the rules on the whole run need is kept.
+ * Evaluates a batch of files: reads them, checks each return by the rules of its version, and verifies its claims. Only
+ * keeps what the report and the rules on the whole run need.
  */
 export async function evaluateBatch(
   files: readonly GatheredFile[],
@@ -93,7 +93,7 @@ export async function evaluateBatch(
   return evaluation;
 }
 
-/** Yields the contents of the files that returns claim, as far as that is known before what is beside them is read. */
+/** Yields the contents of claimed files, as far as they are known before related files are read. */
 function* claimedContents(
   files: readonly GatheredFile[],
   readings: readonly (Reading | null)[],
@@ -104,7 +104,7 @@ function* claimedContents(
       const path = claimedFile(claim) ?? '';
       const entry = tree.find(path);
       if (entry?.kind === 'file') yield entry.id;
-      // A return whose rules look into others may be evaluated in the base, too.
+      // A return whose rules read other files may be evaluated in the base, too.
       const earlier = standard.relatedFiles === undefined ? undefined : before?.files.get(path);
       if (earlier !== undefined) yield earlier.id;
     }
@@ -119,7 +119,7 @@ interface Waiting {
   readonly archived: ArchivedCheck | undefined;
   readonly claims: readonly Claim[];
   readonly found: ParsedReturn;
-  /** As it is written, not in the words of its version: earlier versions of the file are compared so. */
+  /** The value as written, without the version's synonyms: earlier versions of the file are compared this way. */
   readonly written: JsonObject;
   readonly reading: Reading;
   readonly source: GatheredFile;
@@ -135,7 +135,7 @@ class BatchEvaluation implements BatchResult {
   readonly without: Without[] = [];
   readonly besideChanged: GatheredFile[] = [];
   readonly #options: Evaluation;
-  /** The files that are returns and that are not read, though their names do not tell. */
+  /** Files that are returns and are not read, though their names do not show it. */
   readonly #unread: ReadonlySet<string>;
   readonly #written: ReadonlyMap<ParsedReturn, ReadPaths>;
 
@@ -206,7 +206,7 @@ class BatchEvaluation implements BatchResult {
         return;
       }
       const direct = directPath(claim.path);
-      // As it will be when the path was put right.
+      // The value once the path is corrected.
       const identity = direct === claim.path ? {} : { value: direct };
       for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
         this.#findings.add({ ...raised, problem: { ...identity, ...raised.problem } }, file, () => ({
@@ -256,7 +256,7 @@ class BatchEvaluation implements BatchResult {
       reading.problems.filter((problem) => !isOfNone(problem)),
       reading,
     );
-    // What is no return is of no family that the returns beside it have.
+    // If a file is no return, the returns next to it do not decide its family.
     this.#document(file, gathered, reading.problems.filter(isOfNone), { ...reading, returns: [] });
   }
 
@@ -361,14 +361,14 @@ class BatchEvaluation implements BatchResult {
     ];
   }
 
-  /** Returns what is checked of a return in an archive; undefined for other returns. A file that is checked by itself is none. */
+  /** Returns what to check of an archived return; undefined for others, also for a file that is checked by itself. */
   #archivedCheck(file: string, { single }: Gathered): ArchivedCheck | undefined {
     if (single === true || !isArchived(file)) return undefined;
     const { archived, context } = this.#options;
     return isTouched(file, context.changes) ? 'all' : archived;
   }
 
-  /** Whether the base's version of a return claims a path; undefined if the compared change does not restate the return. */
+  /** Returns whether the base's return claims a path; undefined if the change does not restate the return. */
   #baseClaimsOf(file: string, index: number): ClaimSubject['baseClaims'] {
     const { baseClaims, isRestated } = this.#options;
     if (baseClaims === null || isRestated?.(file, index) !== true) return undefined;

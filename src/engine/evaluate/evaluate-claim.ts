@@ -14,7 +14,7 @@ import type { Standard } from '../../model/standard.js';
 import { claimRules, type Overrides, type Raised, type RuleSet } from './rules.js';
 import { namesFolder } from '../../model/path.js';
 
-/** A claim with its verdict, as grave as its version takes it. */
+/** Returns a claim with its verdict, weighed by its version. */
 export function withWeight(
   claim: Claim,
   verdict: Verdict,
@@ -22,7 +22,7 @@ export function withWeight(
   { file, isMild, restated, baseClaims }: ClaimSubject,
 ): VerifiedClaim {
   const isOfChange = restated && baseClaims?.(claimedFile(claim) ?? claim.path) !== true;
-  // A file that was there when it was claimed is history, whatever took its place.
+  // A file that existed when it was claimed is history, whatever replaced it.
   const full = verdict.by === 'replaced' ? 'notice' : weigh?.(claim, verdict, { file, isOfChange });
   const isAtMostWarning = (isMild === true || verdict.isDoubtful === true) && full !== 'pass';
   const weight = isAtMostWarning ? milder(full ?? 'warning', 'warning') : full;
@@ -31,7 +31,7 @@ export function withWeight(
 
 const NONE: readonly never[] = [];
 
-/** What the rules of its version say of a claim, and whether it is false. */
+/** Returns what the rules of the version say about a claim, and whether it is false. */
 export function evaluateClaim(
   verified: VerifiedClaim,
   of: ClaimSubject,
@@ -39,13 +39,13 @@ export function evaluateClaim(
   context: Context,
   overrides: Overrides | null,
 ): readonly (Raised & { readonly untrue: boolean })[] {
-  // A rule on the work of a return speaks of files that are there, too.
+  // A rule on the work of a return also applies to files that exist.
   const isPassed = verified.weight === 'pass';
   const active = claimRules(rules.claim, verified, of.file, overrides).filter(
     ({ rule }) => !isPassed || rule.after === 'both',
   );
   if (active.length === 0) return NONE;
-  // What its version weighs is so grave where the return reports success.
+  // The version's weight only counts in full if the return reports success.
   const weight = isPassed ? undefined : verified.weight === undefined || of.success ? verified.weight : 'notice';
   const untrue = isUntrue(verified, of);
   return active.flatMap((one) =>
@@ -57,29 +57,29 @@ export function evaluateClaim(
   );
 }
 
-/** A problem that is at most as grave as its claim's verdict. */
+/** Returns a problem with at most the severity of its claim's verdict. */
 function lowered(problem: Problem, weight: Exclude<ClaimWeight, 'pass'> | undefined): Problem {
   if (weight === undefined) return problem;
   const severity: Severity = problem.severity ?? weight;
   return { ...problem, severity: rank(severity) > rank(weight) ? severity : weight };
 }
 
-/** Whether only the repository's history can say what became of a claimed path. */
+/** Returns true if only the repository's history can show what became of a claimed path. */
 export function isAbsent(claim: Claim, { name, foundAt }: Verdict, { leniencies }: Standard): boolean {
   const kind = kindOf(claim);
   if (kind === 'deletion') return name === 'missing' || name === 'directory';
   if (kind !== 'file') return false;
-  // A directory may have taken the place of the claimed file, unless it may be what is claimed.
+  // A directory may have replaced the claimed file, unless the claim may mean the directory.
   if (name === 'directory') return foundAt === null && !namesFolder(claim.path) && leniencies?.has('folder') !== true;
   return name === 'missing' || name === 'case-mismatch';
 }
 
-/** Whether a claim names a commit. */
+/** Returns true if a claim names a commit. */
 export function citesCommit(claim: Claim): boolean {
   return kindOf(claim) === 'commit';
 }
 
-/** Whether a claim counts commits. */
+/** Returns true if a claim counts commits. */
 export function countsCommits({ asked }: Claim): boolean {
   return asked?.kind === 'commits';
 }

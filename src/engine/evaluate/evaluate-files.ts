@@ -5,7 +5,7 @@ import type { Without } from '../../model/report.js';
 import { evaluateBatch, type BatchResult } from './evaluate-batch.js';
 import type { DatedFinding, Evaluation, GatheredFile, OpenReturn } from './evaluation.js';
 
-/** Reads and evaluates files a batch at a time, so that memory stays bounded. The results are in the order of the files. */
+/** Reads and evaluates files in batches, so that memory stays bounded. The results are in the order of the files. */
 export async function evaluateFiles(
   files: readonly GatheredFile[],
   evaluation: Evaluation,
@@ -13,7 +13,7 @@ export async function evaluateFiles(
 ): Promise<BatchResult> {
   const all = new CombinedResult();
   let done = 0;
-  // The claims of a batch are looked up while the next one is evaluated.
+  // The claims of a batch are verified while the next one is evaluated.
   let earlier: Promise<BatchResult> | undefined;
   const toRead = files.map(({ file }) => file);
   for await (const contents of evaluation.tree.read(toRead, evaluation.maxFileSize)) {
@@ -32,7 +32,7 @@ export async function evaluateFiles(
   return all;
 }
 
-/** What all batches gave. */
+/** The combined result of all batches. */
 class CombinedResult implements BatchResult {
   holding = 0;
   readonly records: ReturnRecord[] = [];
@@ -44,7 +44,7 @@ class CombinedResult implements BatchResult {
   readonly besideChanged: GatheredFile[] = [];
   #claims = 0;
 
-  /** Throws `UsageError` for more than a run may have. */
+  /** Throws `UsageError` if the run has too many. */
   checkLimits({ checkReturnLimit, checkClaimLimit }: Evaluation): void {
     checkReturnLimit(this.records.length);
     checkClaimLimit(this.#claims);
@@ -59,15 +59,15 @@ class CombinedResult implements BatchResult {
 
 const LISTS = ['records', 'pending', 'open', 'dated', 'originals', 'without', 'besideChanged'] as const;
 
-/** One by one: a batch may have more than a call takes arguments. */
+/** One by one: a batch may have more items than a call takes arguments. */
 function append<T>(list: T[], items: readonly T[]): void {
   for (const item of items) list.push(item);
 }
 
-/** Bytes that are evaluated at once, as many as one file may have: the values take many times the memory of the text. */
+/** Bytes that are evaluated at once, as many as one file may have: values take many times the memory of their text. */
 const PART = 1024 * 1024;
 
-/** The contents of a batch in parts of so many bytes, or of one file each. */
+/** Splits a batch's contents into parts of this many bytes, or of one file each. */
 function* inParts(contents: readonly Content[]): Generator<readonly Content[]> {
   let start = 0;
   let bytes = 0;

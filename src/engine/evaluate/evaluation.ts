@@ -12,31 +12,31 @@ import type { ClaimSubject } from '../../model/rule.js';
 import type { FindingLocation } from './finding.js';
 import { elementAt } from '../../model/collections.js';
 
-/** What the evaluation of files depends on. */
+/** The settings and facts for evaluating files. */
 export interface Evaluation extends Pick<Settings, 'maxFileSize' | 'archived'> {
   readonly tree: Tree;
-  /** The files of the base at all paths that differ; null if nothing is compared, or the base cannot be read. */
+  /** The base's files at all paths that differ; null if nothing is compared, or the base cannot be read. */
   readonly before?: Before | null;
-  /** What rules are given. */
+  /** The context that rules receive. */
   readonly context: Context;
   /** The versions by which returns are checked, and their rules. */
   readonly standards: RunStandards;
   readonly overrides: Overrides | null;
-  /** Throws `UsageError` if a run has more returns than it may have. */
+  /** Throws `UsageError` if a run has too many returns. */
   readonly checkReturnLimit: (count: number) => void;
   /** The same for claims. */
   readonly checkClaimLimit: (count: number) => void;
-  /** At most this many findings of a rule in a file are listed one by one. */
+  /** At most this many findings of a rule are listed per file. */
   readonly mostFindings: number;
-  /** Whether the compared change made a return say something new; null if that is not asked. */
+  /** Returns true if the compared change made a return say something new; null if unknown. */
   readonly isRestated: ((file: string, index: number) => boolean) | null;
-  /** Whether the compared change added a return, or changed or dropped its status; null if that is not asked. */
+  /** Returns true if the compared change added a return, or changed or dropped its status; null if unknown. */
   readonly isStatusNew: ((file: string, index: number) => boolean) | null;
-  /** Whether the base's version of a return claims a path in the same statement; null if that is not known. */
+  /** Returns true if the base's version of a return claims a path in the same statement; null if unknown. */
   readonly baseClaims: ((file: string, index: number, path: string, deletes: boolean) => boolean) | null;
-  /** How a file is read if it is at a place of returns; null for any other. */
+  /** How a file at a place of returns is read; null for other files. */
   readonly placeOf: (path: string) => Gathered | null;
-  /** The returns of which copies are looked for; null for none. */
+  /** The returns whose copies are searched for; null for none. */
   readonly copies: CopySearch | null;
 }
 
@@ -46,17 +46,17 @@ export interface GatheredFile {
   readonly gathered: Gathered;
 }
 
-/** A finding that a field is missing which the version got on a day. */
+/** A finding about a missing field that the version added on a day. */
 export interface DatedFinding {
   readonly file: string;
-  /** The first day on which the field is demanded: `2026-06-23`. */
+  /** The first day on which the field is required: `2026-06-23`. */
   readonly since: string;
   readonly pending: PendingFinding;
 }
 
 /**
- * Returns the first day on which a version demands one of the fields that a problem finds missing. Returns null if the problem is
- * about something else, or if the version always had one of them.
+ * Returns the first day on which a version requires one of the fields that a problem reports as missing. Returns null
+ * if the problem is about something else, or if the version always had one of them.
  */
 export function demandedSince(problem: Problem, { since = {} }: Pick<Standard, 'since'>): string | null {
   if (problem.property === undefined) return null;
@@ -70,23 +70,23 @@ export function demandedSince(problem: Problem, { since = {} }: Pick<Standard, '
 }
 
 /**
- * A return with claims that are settled once the repository was asked about all of a run at once. What is found out makes a new value:
- * no claim is changed in its place.
+ * A return with claims that are settled when the repository has been asked about the whole run. Answers make a new
+ * value: no claim is changed in place.
  */
 export interface OpenReturn {
   readonly subject: ClaimSubject;
   readonly standard: Standard;
   /** The rules of its version. */
   readonly rules: RuleSet;
-  /** All of its claims, with what is known of each so far. */
+  /** All of its claims, with the facts so far. */
   readonly claims: readonly VerifiedClaim[];
-  /** Its claims that are proved at the end. */
+  /** Its claims that are verified at the end. */
   readonly postponed: readonly ClaimPlace[];
-  /** Its claims whose files are not there. */
+  /** Its claims whose files do not exist. */
   readonly absent: readonly ClaimPlace[];
-  /** How it is recognized in earlier versions of its file; null where none of its files is absent. */
+  /** How to recognize it in earlier versions of its file; null if none of its files is absent. */
   readonly identity: ClaimingReturn | null;
-  /** What its commits must have changed; null where it names none. */
+  /** What its commits must have changed; null if it names none. */
   readonly cited: CitedFiles | null;
 }
 
@@ -96,7 +96,7 @@ export interface ClaimPlace {
   readonly location: Omit<FindingLocation, 'value'>;
 }
 
-/** A claim that is to be settled. */
+/** A claim that is still to be settled. */
 export interface OpenClaim extends ClaimPlace {
   readonly madeBy: OpenReturn;
 }
@@ -106,11 +106,11 @@ export interface AbsentClaim extends OpenClaim {
   readonly identity: ClaimingReturn;
 }
 
-/** A return that makes claims, as it is recognized among the earlier versions of its file. */
+/** A return that makes claims, and how to recognize it in earlier versions of its file. */
 export interface ClaimingReturn {
   readonly source: GatheredFile;
   readonly index: number;
-  /** A digest of the return, where its file may hold several; null where it is the only one. */
+  /** A digest of the return; null if its file can only hold one. */
   readonly content: string | null;
   readonly outcome: Outcome;
 }
@@ -119,7 +119,7 @@ export interface ClaimingReturn {
 export interface CitedFiles {
   readonly work: CitedWork | WorkSince;
   readonly made: readonly ClaimPlace[];
-  /** Its claim of how many commits it took, if it makes one. */
+  /** Its claim about the number of its commits, if it makes one. */
   readonly count: ClaimPlace | null;
 }
 
@@ -128,7 +128,7 @@ export function recorded({ madeBy, at }: Pick<OpenClaim, 'madeBy' | 'at'>): Veri
   return elementAt(madeBy.claims, at);
 }
 
-/** Whether the compared change adds a return. One that it only moves, edited or not, says nothing new. */
+/** Returns true if the compared change adds a return. A return that it only moves, edited or not, is not new. */
 export function isNewReturn(file: string, index: number, { context, isRestated }: Evaluation): boolean {
   return isAdded(file, context.changes) && isRestated?.(file, index) !== false;
 }

@@ -9,10 +9,10 @@ import { returnsIn, type RunStandards } from './run-standards.js';
 import { readerOfWhole } from './read-batch.js';
 import type { Roadmap } from '../../model/context.js';
 
-/** The texts of the files that rules look into beside a return, by path; null for what is not there or not read. */
+/** The texts of the files that rules read next to a return, by path; null if a file does not exist or is not read. */
 export type TextsBeside = ReadonlyMap<string, string | null>;
 
-/** The files beside a return that its rules read: their texts, and the values of those that are returns. */
+/** The related files that a return's rules read: their texts, and the values of those that are returns. */
 export interface Beside {
   readonly texts: TextsBeside;
   readonly returns: ReadonlyMap<string, JsonObject>;
@@ -22,10 +22,10 @@ export type BesideReturns = ReadonlyMap<ParsedReturn, Beside>;
 
 export const NOTHING_BESIDE: Beside = { texts: new Map(), returns: new Map() };
 
-/** Bytes that are read beside the returns of one batch. */
+/** At most this many bytes of related files are read per batch. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Reads what the versions of a batch's returns ask for, each file once. */
+/** Reads the files that the versions of a batch's returns need, each once. */
 export async function readBeside(
   files: readonly GatheredFile[],
   readings: readonly (Reading | null)[],
@@ -61,7 +61,7 @@ export async function readBeside(
   );
 }
 
-/** A file is read once for each of its versions that are asked for. */
+/** A file is read once for each of its versions that rules need. */
 function keyOf({ path, id = '' }: FileBeside): string {
   return `${id}:${path}`;
 }
@@ -88,7 +88,7 @@ async function valuesOf(
   return values;
 }
 
-/** The texts of files, by their keys; those of other commits are read after those of the tree. */
+/** The texts of files by key; files of other commits are read after those of the tree. */
 async function textsOf(
   wanted: readonly FileBeside[],
   { tree, maxFileSize }: { readonly tree: Tree; readonly maxFileSize: number },
@@ -112,7 +112,7 @@ async function textsOf(
   return texts;
 }
 
-/** Reads files until no bytes are left; resolves to how many are. */
+/** Reads files until no bytes are left; resolves to the number of bytes left. */
 async function addTexts(
   texts: Map<string, string>,
   files: ReadonlyMap<string, FileRef>,
@@ -133,10 +133,10 @@ async function addTexts(
   return left;
 }
 
-/** Where projects of the standard keep their roadmap, by the names that document 001 and its followers use. */
+/** Where projects of the standard keep their roadmap, named as in document 001 and its followers. */
 const PLACES = ['', 'specs/', 'docs/'].flatMap((folder) => [`${folder}ROAD_MAP.md`, `${folder}ROADMAP.md`]);
 
-/** The tracked roadmaps together; null where there is none. `limit` in bytes: nothing is read where one is larger. */
+/** The text of all tracked roadmaps; null if there is none. Reads nothing if one is larger than `limit` bytes. */
 export async function readRoadmap(tree: Pick<Tree, 'find' | 'read'>, limit: number): Promise<Roadmap | null> {
   const files = PLACES.flatMap((path): FileRef[] => {
     const entry = tree.find(path);
@@ -148,7 +148,7 @@ export async function readRoadmap(tree: Pick<Tree, 'find' | 'read'>, limit: numb
     for (const content of contents) {
       const { path: file } = elementAt(files, read++);
       if (content.kind === 'too-large') return { kind: 'too-large', file, size: content.size, limit };
-      // What the clone lacks names no item.
+      // A roadmap that the clone lacks names no item.
       if (content.kind === 'bytes') texts.push(Buffer.from(content.bytes).toString('utf8'));
     }
   }

@@ -20,7 +20,7 @@ import type { ReturnRecord } from '../../model/context.js';
 import type { Standard } from '../../model/standard.js';
 import { isChecked } from '../../model/claim.js';
 
-/** A problem that a rule found, and the severity that the run gives it. */
+/** A problem that a rule found, with its severity in this run. */
 export interface RaisedProblem {
   readonly active: {
     readonly rule: Pick<Rule, 'id' | 'severity' | 'about'>;
@@ -28,7 +28,7 @@ export interface RaisedProblem {
     readonly usual?: Level;
   };
   readonly problem: Problem;
-  /** It is about a false claim. */
+  /** True if it is about a false claim. */
   readonly untrue?: boolean;
 }
 
@@ -38,11 +38,11 @@ export interface FindingLocation {
   readonly index: number | null;
   readonly pointer: Pointer | null;
   readonly range: Range | null;
-  /** The return, whose value at the pointer identifies the finding. */
+  /** The return that contains the value at the pointer, which identifies the finding. */
   readonly value: JsonObject | undefined;
-  /** Whether the text of the return is the file's own. */
+  /** True if the text of the return is the file's own text. */
   readonly verbatim: boolean;
-  /** Of the line on which the range starts. */
+  /** An excerpt of the line on which the range starts. */
   readonly excerpt: Excerpt | null;
 }
 
@@ -86,24 +86,24 @@ export function pendingFinding(
   };
 }
 
-/** An edit of a value is one of the file only where the value's text is the file's own. */
+/** An edit of a value only fits the file if the value's text is the file's own. */
 function fits(fix: Fix, { file, verbatim }: FindingLocation): boolean {
   return file !== null && (verbatim || concernsFile(fix));
 }
 
-/** What to do about a problem: the remedy of its rule if it says nothing else. */
+/** Returns how to fix a problem: its own remedy, or else the rule's. */
 export function recommendationOf({ active, problem }: Pick<RaisedProblem, 'active' | 'problem'>): string {
   return problem.recommendation ?? active.rule.about().remedy;
 }
 
-/** Whether the configuration makes a finding milder than the return's version does. */
+/** Returns true if the configuration gives a finding a lower severity than the return's version does. */
 function isLowered({ severity, usual }: RaisedProblem['active'], problem: Problem): boolean {
   return (
     usual !== undefined && rank(severityOf({ severity }, problem)) > rank(severityOf({ severity: usual }, problem))
   );
 }
 
-/** A rule that varies its severity keeps the milder one, unless it was set to be milder still. */
+/** A rule that varies its severity keeps the lower of the two, unless the configuration sets a lower one. */
 export function severityOf({ severity }: Pick<RaisedProblem['active'], 'severity'>, problem: Problem): Severity {
   const set = severity === 'off' ? 'notice' : severity;
   if (problem.severity === undefined) return set;
@@ -119,20 +119,20 @@ export function excerptAt(reading: Pick<Reading, 'line'> | null, range: Range): 
   return reading === null ? null : excerptOf(reading.line(range.startLine), range);
 }
 
-/** As much of a line as a person can read at a glance, with the range in it. It does not keep the file's text in memory. */
+/** Returns as much of a line as a person reads at a glance, with the range in it; drops the file's text. */
 export function excerptOf(line: string, { startColumn }: Range): Excerpt {
   const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
   return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
 }
 
-/** For V8, a part of a text is a reference to the whole of it: of a file that was read, all would stay for one line. */
+/** In V8 a substring refers to its whole text, so one line would keep the whole file in memory. */
 function ownCopy(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
 }
 
 type Placed = Pick<Finding, 'file' | 'range' | 'rule' | 'index' | 'pointer' | 'message'>;
 
-/** By file, then place, then rule; findings of the run come last. The same findings always come in the same order. */
+/** Sorts by file, then place, then rule; findings of the run come last. The order is always the same. */
 export function byPlace(a: Placed, b: Placed): number {
   if (a.file !== b.file) {
     if (a.file === null) return 1;
@@ -149,7 +149,7 @@ export function byPlace(a: Placed, b: Placed): number {
   );
 }
 
-/** As many findings of one rule in one file are shown one by one; those beyond are one more, which says how many. */
+/** At most this many findings of a rule in a file are listed; one more finding counts the rest. */
 export const MOST_FINDINGS = 100;
 
 /** The findings of a rule in a file. */
@@ -157,15 +157,15 @@ interface FileTally {
   shown: number;
   more: number;
   worst: Severity;
-  /** One of those that are not shown is about a false claim. */
+  /** True if an unlisted finding is about a false claim. */
   untrue: boolean;
   lowered: boolean;
   first: FindingLocation | null;
 }
 
 /**
- * Collects findings, so many of each rule in each file. The place is computed only for those that are shown: a hostile file
- * gives rise to hundreds of thousands.
+ * Collects findings, up to a limit for each rule in each file. Only computes the place of listed ones: a hostile file
+ * causes hundreds of thousands.
  */
 export class FindingList {
   readonly #most: number;
@@ -192,7 +192,7 @@ export class FindingList {
     if (rank(severity) < rank(tally.worst)) tally.worst = severity;
   }
 
-  /** All that are shown, and one for the rest of each rule in each file. */
+  /** All listed findings, and one for the rest of each rule in each file. */
   pending(): readonly PendingFinding[] {
     const rest = [...this.#rules].flatMap(([rule, files]) =>
       [...files].flatMap(([file, tally]) => (tally.first === null ? [] : [restOf(rule, file, tally, tally.first)])),
@@ -208,7 +208,7 @@ export class FindingList {
   }
 }
 
-/** It is another finding when their number is another: a baseline must not know one that came in later. */
+/** Another number is another finding: otherwise a baseline would know one that was added later. */
 function restOf(
   rule: string,
   file: string | null,
@@ -233,7 +233,7 @@ function restOf(
   };
 }
 
-/** The steps in which findings of an area are shown; those of others are shown with the fields. */
+/** The steps in which findings of an area are shown; the others are shown with the fields. */
 const STEP_OF_AREA: Readonly<Partial<Record<Area, StepName>>> = {
   document: 'structure',
   run: 'structure',
@@ -249,7 +249,7 @@ export function stepOf(
   return typeof step === 'string' ? step : step(finding);
 }
 
-/** Sorts what was found into the steps. `agent` is the caller's word for an agent that the return does not name. */
+/** Groups findings by step. `agent` is the caller's name for an agent that the return does not name. */
 export function stepsOf(
   validated: { readonly standard: Standard; readonly report: Pick<Report, 'returns' | 'findings'> },
   expectedSession: string | null,
@@ -278,7 +278,7 @@ export function stepsOf(
   };
 }
 
-/** What the outcome of a step depends on, beside its remarks. */
+/** What decides the outcome of a step, besides its remarks. */
 interface StepContext {
   readonly records: readonly ReturnRecord[];
   readonly standard: Standard;
@@ -291,7 +291,7 @@ function outcomeOf(name: StepName, remarks: readonly Remark[], context: StepCont
   const { records, standard, expectedSession } = context;
   if (records.length === 0) return { kind: 'unchecked', because: 'no-return' };
   if (name === 'status') {
-    // Where a version says itself what a success is, none may be one.
+    // If a version defines success itself, a missing status is no problem.
     const lacksStatus = standard.succeeds === undefined && records.some(({ status }) => status === null);
     return lacksStatus ? { kind: 'unchecked', because: 'no-status' } : { kind: 'passed' };
   }
@@ -302,7 +302,7 @@ function outcomeOf(name: StepName, remarks: readonly Remark[], context: StepCont
   return name === 'artifacts' ? outcomeOfArtifacts(records) : { kind: 'passed' };
 }
 
-/** The outcome of the step on artifacts: only those of successful returns are checked. */
+/** Returns the outcome of the step on artifacts, which only checks successful returns. */
 function outcomeOfArtifacts(records: readonly ReturnRecord[]): Outcome {
   const successes = records.filter(({ success }) => success);
   if (successes.length === 0) return { kind: 'unchecked', because: 'no-success' };

@@ -1,12 +1,12 @@
 import type { Tracked } from './tracked.js';
 
-/** An absolute path, one from a home folder or with a drive letter, or an address of a file. */
+/** An absolute path, a path from a home folder or with a drive letter, or a file URL. */
 const ROOTED = /^(?:file:\/{0,3}|\/|~[\w.-]*\/|[A-Za-z]:\/)/;
 
-/** More folders are not cut. */
+/** At most this many folders are cut. */
 const MOST_FOLDERS = 40;
 
-/** What a rooted path is without one, two and more of its leading segments; none for any other path. */
+/** Returns a rooted path without one, two and more of its leading segments; none for other paths. */
 export function rootedRest(path: string): readonly string[] {
   const sign = ROOTED.exec(path)?.[0];
   if (sign === undefined) return [];
@@ -20,12 +20,12 @@ export function rootedRest(path: string): readonly string[] {
   });
 }
 
-/** A home folder: no project is one. */
+/** A home folder, which is never a project. */
 const HOME = /^(?:file:\/{0,3})?(?:~[\w.-]*\/|\/?home\/[^/]+\/|\/?Users\/[^/]+\/|\/?root\/|[A-Za-z]:\/Users\/[^/]+\/)$/;
 
 /**
- * The root that most of the rooted paths of a document have in front, with its slash: what is cut from each until the rest is or was
- * tracked. The shortest where several are as frequent; null where there is none.
+ * Returns the root that most rooted paths of a document start with, with its slash: it is cut from each if the rest is
+ * or was tracked. The shortest one if several are as frequent; null for none.
  */
 export function headOf(paths: readonly string[], tracked: Tracked): string | null {
   const heads = new Map<string, number>();
@@ -49,8 +49,8 @@ function ownHead(path: string, tracked: Tracked): string | null {
 }
 
 /**
- * Where a path is looked up that has the root of its document in front; one that begins with a slash also where its first folder is or was
- * one of the project. Null for any other path.
+ * Where to look up a path that starts with the root of its document; a path with a leading slash also counts if its
+ * first folder is or was in the project. Null for any other path.
  */
 export function withHead(path: string, head: string | null, tracked: Tracked): string | null {
   if (head !== null && path.startsWith(head)) return path.slice(head.length).replace(/^\/+|\/+$/g, '') || null;
@@ -59,7 +59,7 @@ export function withHead(path: string, head: string | null, tracked: Tracked): s
   return tracked.isOrWas(rest.split('/')[0] ?? '') ? rest : null;
 }
 
-/** The first folder of a path, and what is below it; null where it has none or leaves its folder. */
+/** The first folder of a path, and the rest below it; null if it has none or leaves its folder. */
 export function repositoryName(path: string): { readonly name: string; readonly rest: string } | null {
   const slash = path.indexOf('/');
   if (slash <= 0 || path.startsWith('.') || ROOTED.test(path)) return null;

@@ -14,8 +14,8 @@ import { elementAt } from '../../model/collections.js';
 import { FILE_START } from '../../model/pointer.js';
 
 /**
- * Reads a batch of files; null for a link, and for a file that is too large. Loads the families of what it finds, each with the first
- * file that may hold one of its returns. Of families without a chosen version nothing is looked for.
+ * Reads a batch of files; null for a link, and for a file that is too large. Loads the families it finds, each with the
+ * first file that may hold one of its returns. Skips families without a chosen version.
  */
 export async function readBatch(
   files: readonly GatheredFile[],
@@ -32,7 +32,7 @@ export async function readBatch(
   return readings;
 }
 
-/** A file, its content and what was read of it. */
+/** A file, its content and what was read from it. */
 export interface ReadFile {
   readonly source: GatheredFile;
   readonly content: Content;
@@ -40,7 +40,7 @@ export interface ReadFile {
   readonly reading: Reading | null;
 }
 
-/** Reads files in order, a batch at a time, so memory stays bounded. `contentsOf` returns their contents, also in batches. */
+/** Reads files in order and in batches, so memory stays bounded. `contentsOf` returns contents in batches. */
 export async function* readInBatches(
   files: readonly GatheredFile[],
   contentsOf: (files: readonly FileRef[]) => AsyncIterable<readonly Content[]>,
@@ -55,14 +55,14 @@ export async function* readInBatches(
   }
 }
 
-/** What is said of a file with the name of a return that is at no place for one. */
+/** The reading of a file with the name of a return that is not at a place for returns. */
 const STRAY: Reading = {
   problems: [{ kind: 'unread-return', reason: 'no-place', text: '', range: FILE_START }],
   returns: [],
   line: () => '',
 };
 
-/** What is read of a file that is no return, as its text shows. */
+/** The reading of a file whose text shows that it is no return. */
 const NO_RETURN: Reading = { problems: [], returns: [], line: () => '' };
 
 async function readFile(
@@ -101,14 +101,14 @@ async function readFile(
   return content.repeated === true ? readOnce(bytes, gathered, file.path, options, parse) : parse();
 }
 
-/** The families by whose versions the returns of a file are checked, and what is wrong with it is reported. */
+/** The families whose versions check the returns of a file and report its problems. */
 function familiesOf({ gathered }: GatheredFile, reading: Reading | null): readonly FamilyName[] {
   if (reading === null) {
     const family = familyOfLink(gathered);
     return family === null ? [looseFamily('json'), looseFamily('markdown')] : [family];
   }
   const { returns, problems } = reading;
-  // The shape of a return whose family is unknown is compared with all that it may have.
+  // A return of unknown family is compared with every family it may belong to.
   const ofReturns = returns.flatMap(
     (found) => knownFamily(gathered, found) ?? familyNamed(looseFamily('json')).families,
   );
@@ -119,13 +119,13 @@ function familiesOf({ gathered }: GatheredFile, reading: Reading | null): readon
 
 type Reader = NonNullable<ReadOptions['whole']>;
 
-/** The reader of files that are one return of a family, which has to be loaded. */
+/** The reader of files that are one return of a family, which must be loaded. */
 export function readerOfWhole(family: FamilyName, file: string, standards: RunStandards): Reader | null {
   const { readWhole } = standards.loaded(family);
   return readWhole === undefined ? null : (source) => readWhole(source, family, file);
 }
 
-/** The parser of Markdown, which is heavy; null if none of the families was chosen whose returns are in loose Markdown. */
+/** The Markdown parser, which is heavy; null if no chosen family has returns in loose Markdown. */
 async function markdownReaderAt(file: string, standards: RunStandards): Promise<MarkdownReader | null> {
   const versions = standards.versionsAt(file);
   const readers: LooseReader[] = [];
@@ -139,7 +139,7 @@ async function markdownReaderAt(file: string, standards: RunStandards): Promise<
   return (await import('../../read/markdown/commonmark.js')).markdownReader(readers);
 }
 
-/** The reader of a return that opens a Markdown file; null if no chosen family has a mark in the text. */
+/** The reader of a return that opens a Markdown file; null if no chosen family's mark is in the text. */
 async function openingReader(bytes: Uint8Array, file: string, standards: RunStandards): Promise<Reader | null> {
   const versions = standards.versionsAt(file);
   for (const { mark, families } of MARKDOWN_FAMILIES) {
@@ -153,10 +153,10 @@ async function openingReader(bytes: Uint8Array, file: string, standards: RunStan
   return null;
 }
 
-/** What was read of contents that come at several paths, by how they were read; kept as long as the contents are. */
+/** Readings of contents that are at several paths, by how they are read; kept as long as the contents. */
 const known = new WeakMap<Uint8Array, Map<string, Reading>>();
 
-/** A reading, made once for each way in which contents are read. Its returns are copies, since each file needs objects of its own. */
+/** Returns a reading, made once for each way of reading the contents, with copies of its returns for each file. */
 function readOnce(
   bytes: Uint8Array,
   { form, family, mark }: Gathered,
@@ -181,10 +181,10 @@ function readOnce(
   return { ...reading, returns: reading.returns.map((found) => ({ ...found })) };
 }
 
-/** In bytes: so much of a file shows whether it is a return. */
+/** This many bytes of a file show whether it is a return. */
 const HEAD = 64 * 1024;
 
-/** The start of a file that is not read, by the path at which it may be a return. */
+/** The start of a file that is not read, by the path where it may be a return. */
 interface Candidate {
   readonly file: GatheredFile;
   readonly id: string;
@@ -192,8 +192,8 @@ interface Candidate {
 }
 
 /**
- * Finds the files that are returns as their first bytes show, and are not read: links, and files that are too large. Looks only at
- * places where any file may be, and at those whose name alone does not tell. Resolves to their paths.
+ * Finds files that are not read (links, and files that are too large) but whose first bytes show that they are returns.
+ * Only looks at places that take any file, and at files whose name alone does not decide. Resolves to their paths.
  */
 export async function findUnread(
   files: readonly GatheredFile[],
@@ -221,7 +221,7 @@ export async function findUnread(
   return found;
 }
 
-/** The ids of files; of a link that of the file to which it leads; undefined where it leads to none. */
+/** The ids of files; for a link the id of its target, or undefined if it has none. */
 async function idsOf(files: readonly GatheredFile[], tree: Tree): Promise<readonly (string | undefined)[]> {
   const resolver = new Resolver(tree);
   const isWaiting = ({ file: { path, link } }: GatheredFile): boolean =>
@@ -234,7 +234,7 @@ async function idsOf(files: readonly GatheredFile[], tree: Tree): Promise<readon
   });
 }
 
-/** Whether the start of a file is that of a return. Its last line, which may be cut, does not count. */
+/** Returns true if the start of a file looks like a return. Its last line, which may be cut, does not count. */
 async function isReturn({ file, gathered }: GatheredFile, head: Buffer, standards: RunStandards): Promise<boolean> {
   const { family, mark } = gathered;
   if (family === null || mark?.(head.toString('latin1')) === false) return false;
@@ -249,12 +249,12 @@ async function isReturn({ file, gathered }: GatheredFile, head: Buffer, standard
   return returns.length > 0;
 }
 
-/** Whether a file that cannot be read is no return as far as anybody knows: its place alone says little. */
+/** Returns true if an unreadable file is not known to be a return: its place alone says little. */
 export function isSkipped({ mark, isCertain }: Gathered, { link }: FileRef, { kind }: Content): boolean {
   return mark !== undefined && isCertain !== true && (link || kind === 'too-large');
 }
 
-/** Why a file could not be read: a link never is. */
+/** Returns why a file could not be read: a link never is. */
 export function whyUnread({ link }: FileRef, content: Content, limit: number): ReadProblem {
   if (link || content.kind === 'bytes') return { kind: 'link', range: FILE_START };
   return content.kind === 'lacking' ? content : { ...content, limit };

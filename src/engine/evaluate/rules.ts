@@ -29,37 +29,37 @@ import type { Override } from '../../config/settings.js';
 import { FILE_START } from '../../model/pointer.js';
 import { FindingList } from './finding.js';
 
-/** A rule as a version has it: with its own severity and parameters. */
+/** A rule as a version uses it: with its own severity and parameters. */
 export interface Active<R extends Rule = Rule> {
   readonly rule: R;
   readonly severity: Level;
-  /** What the version sets, if the configuration sets something milder. */
+  /** The version's level, if the configuration sets a lower one. */
   readonly usual?: Level;
   readonly params: Params;
 }
 
-/** What a rule said, before the finding is made of it. */
+/** A problem that a rule raised, before it becomes a finding. */
 export interface Raised {
   readonly active: Active;
   readonly problem: Problem;
 }
 
-/** A version's rules, sorted by what they look at. */
+/** A version's rules, sorted by their scope. */
 export interface RuleSet {
   readonly document: readonly Active<DocumentRule>[];
   readonly return: readonly Active<ReturnRule>[];
-  /** Those of them that archived returns are checked by, see `concernsArchived`. */
+  /** The rules for archived returns, see `concernsArchived`. */
   readonly ofArchived: readonly Active<ReturnRule>[];
-  /** By the kind of claim and the verdict that they speak of: nearly every claim has one that hardly any rule speaks of. */
+  /** By the kind of claim and the verdict: hardly any rule applies to the verdict that nearly every claim has. */
   readonly claim: ClaimRules;
-  /** The same of those that speak when it is known what the commits of a return changed. */
+  /** The claim rules that run when the changes of a return's commits are known. */
   readonly claimAfterCommits: ClaimRules;
   readonly run: readonly Active<RunRule>[];
 }
 
 type ClaimRules = ReadonlyMap<string, readonly Active<ClaimRule>[]>;
 
-/** The rules of a version that are on, or that an override switches on for some paths. */
+/** Returns the rules of a version that are on, or that an override switches on for some paths. */
 export function ruleSet(
   standard: Pick<Standard, 'rules'>,
   levels: ReadonlyMap<string, Level>,
@@ -104,7 +104,7 @@ function claimKey(kind: ClaimKind, verdict: VerdictName): string {
   return `${kind} ${verdict}`;
 }
 
-/** The rules of a version that speak of such a claim with such a verdict, as a file has them. */
+/** Returns the rules of a version for such a claim with such a verdict, at the levels of a file. */
 export function claimRules(
   rules: ClaimRules,
   { claim: made, verdict }: VerifiedClaim,
@@ -119,7 +119,7 @@ const NONE: readonly Raised[] = [];
 
 const NO_RULES: readonly never[] = [];
 
-/** The rule as a file has it; undefined where it is off. A null file is the run itself, which no override concerns. */
+/** Returns the rule at its level in a file; undefined if it is off. No override concerns the run itself (null). */
 function activeIn<R extends Rule>(
   active: Active<R>,
   file: string | null,
@@ -136,7 +136,7 @@ function withLevel(usual: Level, severity = usual): Pick<Active, 'severity' | 'u
   return isStricter(usual, severity) ? { severity, usual } : { severity };
 }
 
-/** What was raised, at the levels of a file. */
+/** Returns raised problems at the levels of a file. */
 function inFile(raised: readonly Raised[], file: string, overrides: Overrides | null): readonly Raised[] {
   if (overrides === null) return raised;
   return raised.flatMap(({ active, problem }) => {
@@ -160,7 +160,7 @@ export function evaluateDocument(
   return inFile(raised, subject.file, overrides);
 }
 
-/** All that the version's rules say of a return, the less precise of two at one place left out. */
+/** Returns all problems that the version's rules find in a return, without the less precise of two at one place. */
 export function evaluateReturn(
   subject: Subject,
   rules: readonly Active<ReturnRule>[],
@@ -178,8 +178,8 @@ export function evaluateReturn(
 }
 
 /**
- * Whether a problem counts for an archived return whose form is not checked: of problems of form, only those that leave its
- * status unread, or the claims of a success.
+ * Returns true if a problem counts for an archived return whose form is not checked: a problem of form only counts if
+ * it hides the status, or the claims of a success.
  */
 export function concernsArchived({ active, problem }: Raised, subject: Pick<Subject, 'value' | 'standard'>): boolean {
   if (!isOfForm(active.rule)) return true;
@@ -187,7 +187,7 @@ export function concernsArchived({ active, problem }: Raised, subject: Pick<Subj
   return weighsAsSuccess(subject) && bearsClaims(problem, subject.standard);
 }
 
-/** Whether a problem is at a field of claims, or at the list that contains it. */
+/** Returns true if a problem is at a field of claims, or at the list that contains it. */
 export function bearsClaims(
   problem: Parameters<typeof placesOf>[0],
   { claimFields }: Pick<Standard, 'claimFields'>,
@@ -198,12 +198,12 @@ export function bearsClaims(
   });
 }
 
-/** Whether a place is a field of claims, or the list that contains it: `/artifacts/0/path` or `/artifacts`. */
+/** Returns true if a place is a field of claims, or the list that contains it: `/artifacts/0/path` or `/artifacts`. */
 function isListOrField(place: string, field: string): boolean {
   return place === field || field.split('/*', 1).includes(place);
 }
 
-/** Linear in what was raised: hostile input raises many. */
+/** Linear in the number of problems: hostile input raises many. */
 function withoutSuperseded(raised: readonly Raised[]): readonly Raised[] {
   const places = new Map<string, Set<string>>();
   for (const { active, problem } of raised) {
@@ -224,20 +224,20 @@ function isAtOrBelow(inner: string, places: ReadonlySet<string>): boolean {
   return places.has(inner) || [...inner.matchAll(/\//g)].some(({ index }) => places.has(inner.slice(0, index)));
 }
 
-/** What differs by path; where several overrides set the same, the last one counts. */
+/** The settings that differ by path; the last override that sets one counts. */
 export interface Overrides {
-  /** Versions by which some paths are checked, beside the chosen ones. */
+  /** Versions that check some paths, besides the chosen ones. */
   readonly standards: readonly VersionHead[];
-  /** Rules that are on somewhere, whatever they are elsewhere. */
+  /** Rules that are on for some paths. */
   readonly switchedOn: ReadonlySet<string>;
   readonly chosenAt: (file: string) => ChosenVersions;
-  /** The level of a rule in a file; undefined where no override sets it. */
+  /** Returns the level of a rule in a file; undefined if no override sets it. */
   readonly levelAt: (rule: string, file: string) => Level | undefined;
-  /** Returns the findings with the levels of overrides that name them by fingerprint, without those that are off. */
+  /** Returns the findings at the levels of overrides that name their fingerprint, without those that are off. */
   readonly applyToFindings: (findings: readonly Finding[]) => readonly Finding[];
 }
 
-/** Null where nothing differs, so that a run without overrides pays for none. */
+/** Returns null if nothing differs, so a run without overrides costs nothing. */
 export function overridesOf(list: readonly Override[], chosen: ChosenVersions): Overrides | null {
   if (list.length === 0) return null;
   const versions = list.flatMap(({ standards }) => [...standards.values()]);
@@ -246,7 +246,7 @@ export function overridesOf(list: readonly Override[], chosen: ChosenVersions): 
   const withStandards = list.filter(({ standards }) => standards.size > 0);
   const lastFirst = ofFiles.toReversed();
   const interned = new Map<string, ChosenVersions>();
-  // Findings come file by file, so what is known of one file is asked for again and again.
+  // Findings come file by file, so the same file is looked up repeatedly.
   let known: { readonly file: string; readonly matching: readonly Override[] } | null = null;
   return {
     standards: [...new Set(versions)],
@@ -284,7 +284,7 @@ function findingLevels(list: readonly Override[]): Overrides['applyToFindings'] 
     });
 }
 
-/** The same versions is one value for all files: there are few, and they stay for a whole run. */
+/** The same versions are one value for all files: there are few, and they stay in memory for the whole run. */
 function oneOfAKind(versions: ChosenVersions, known: Map<string, ChosenVersions>): ChosenVersions {
   const key = FAMILY_NAMES.map((family) => versions[family]?.id ?? '').join();
   const before = known.get(key);
@@ -292,7 +292,7 @@ function oneOfAKind(versions: ChosenVersions, known: Map<string, ChosenVersions>
   return before ?? versions;
 }
 
-/** What the rules on the whole run say, each of the returns whose version has it: those that speak after `stage`. */
+/** Returns the problems of rules on the whole run after `stage`, each rule on the returns whose version has it. */
 export function evaluateRunRules(
   run: RunSubject,
   inUse: readonly Standard[],
@@ -337,27 +337,27 @@ export function evaluateRunRules(
   return findings.pending();
 }
 
-/** The lines on which returns start, by index and file: made when they are first asked for. */
+/** The lines on which returns start, by index and file; computed on first use. */
 function firstLines({ returns }: RunSubject): () => ReadonlyMap<string, number> {
   let lines: ReadonlyMap<string, number> | undefined;
   return () => (lines ??= new Map(returns.map((record) => [returnKey(record), record.line])));
 }
 
-/*
- * A file about several tasks (`.return-meta-multi*.json`) says of all of them how it went, and in which session. What was
- * made need not be in it; what is in it is checked as in any return.
+/**
+ * A file about several tasks (`.return-meta-multi*.json`) reports the outcome and the session of all of them. It need
+ * not list artifacts; what it lists is checked as in any return.
  */
 
-/** Fields that it must have, by the object that holds them. */
+/** Its required fields, by the object that holds them. */
 const REQUIRED_OF_SEVERAL: ReadonlyMap<string, readonly string[]> = new Map([
   ['', ['status', 'metadata']],
   ['/metadata', ['session_id']],
 ]);
 
-/** Rules on fields that it must have, and on what it claims beside artifacts. */
+/** Rules on its required fields, and on its claims other than artifacts. */
 const OTHERS_OF_SEVERAL: readonly string[] = ['required-field', 'field-type', 'modified-files', 'memory-candidate'];
 
-/** The rules that concern such a return. */
+/** Returns the rules that apply to such a return. */
 export function rulesOfSeveralTasks(rules: readonly Active<ReturnRule>[]): readonly Active<ReturnRule>[] {
   return rules.filter(({ rule: { id, area } }) => {
     // Its work may be reported elsewhere.
@@ -366,7 +366,7 @@ export function rulesOfSeveralTasks(rules: readonly Active<ReturnRule>[]): reado
   });
 }
 
-/** The errors of shape that count in such a return. */
+/** Returns the shape errors that count in such a return. */
 export function errorsOfSeveralTasks(
   errors: readonly ShapeError[],
   claimFields: readonly ClaimField[],

@@ -14,7 +14,7 @@ import { families } from '../../families/index.js';
 import type { ProjectVocabulary, Standard, FamilyName, VersionHead } from '../../model/standard.js';
 import type { Level } from '../../model/finding.js';
 
-/** What decides by which versions a run checks its returns. */
+/** The settings that choose the versions for a run's returns. */
 export interface StandardTerms {
   readonly versions: ChosenVersions;
   readonly overrides: Overrides | null;
@@ -23,21 +23,21 @@ export interface StandardTerms {
   readonly vocabulary: ProjectVocabulary;
 }
 
-/** The chosen versions of a run, of the returns that its files hold. */
+/** The chosen versions of a run, for the families that its files hold. */
 export class RunStandards {
-  /** Of each loaded version, the rules that are on. Grows as versions are loaded. */
+  /** The rules that are on, by loaded version. Grows as versions are loaded. */
   readonly ruleSets: ReadonlyMap<Standard, RuleSet>;
   readonly #ruleSets = new Map<Standard, RuleSet>();
   readonly #terms: StandardTerms;
-  /** The names of the returns whose versions are loaded. */
+  /** The families whose versions are loaded. */
   readonly #loaded = new Set<FamilyName>();
-  /** Several files may ask for the same versions at the same time. */
+  /** Several files may need the same versions at the same time. */
   readonly #loading = new Map<FamilyName, Promise<void>>();
   readonly #families = new Map<Family, LoadedFamily>();
   /** By the id of the version. */
   readonly #standards = new Map<string, Standard>();
   readonly #chosen = new Map<ChosenVersions, Chosen>();
-  /** The versions that were not chosen, by the name of their returns; without the words of the project. */
+  /** The versions that were not chosen, by family; without the project's words. */
   readonly #siblings = new Map<FamilyName, readonly Standard[]>();
 
   private constructor(terms: StandardTerms) {
@@ -45,14 +45,14 @@ export class RunStandards {
     this.ruleSets = this.#ruleSets;
   }
 
-  /** Loads the versions for which the project has words of its own. Rejects with `UsageError` if these contradict a version. */
+  /** Loads versions for which the project has its own words. Rejects with `UsageError` if these do not fit. */
   static async open(terms: StandardTerms): Promise<RunStandards> {
     const standards = new RunStandards(terms);
     await standards.load(terms.vocabulary.keys());
     return standards;
   }
 
-  /** Loads the families of some returns, and the versions that were chosen for these, each once. */
+  /** Loads some families and the versions chosen for them, each once. */
   async load(names: Iterable<FamilyName>): Promise<void> {
     for (const name of names) {
       if (this.#loaded.has(name)) continue;
@@ -62,7 +62,7 @@ export class RunStandards {
     }
   }
 
-  /** Returns true if the versions that were chosen for some returns are loaded. */
+  /** Returns true if the versions chosen for some families are loaded. */
   areLoaded(names: readonly FamilyName[]): boolean {
     return names.every((name) => this.#loaded.has(name));
   }
@@ -77,17 +77,17 @@ export class RunStandards {
     this.#chosen.clear();
   }
 
-  /** The family of some returns. Throws if it is not loaded. */
+  /** Returns a loaded family. Throws if it is not loaded. */
   loaded(name: FamilyName): LoadedFamily {
     return valueOf(this.#families, this.#familyNamed(name));
   }
 
-  /** The versions that were chosen for a file, of all families. */
+  /** The versions chosen for a file, of all families. */
   versionsAt(file: string): ChosenVersions {
     return this.#terms.overrides?.chosenAt(file) ?? this.#terms.versions;
   }
 
-  /** The versions by which the returns of a file are checked, of those that are loaded. */
+  /** The loaded versions that check the returns of a file. */
   chosenAt(file: string): Chosen {
     const versions = this.versionsAt(file);
     const known = this.#chosen.get(versions);
@@ -99,14 +99,14 @@ export class RunStandards {
     return chosen;
   }
 
-  /** The version by which the returns of a file are checked. Throws where none was chosen, or it is not loaded. */
+  /** The version that checks a family's returns in a file. Throws if none was chosen, or it is not loaded. */
   standardAt(file: string, family: FamilyName): Standard {
     const standard = this.chosenAt(file)[family];
     if (standard === undefined) throw new Error(`no version of ${family} was chosen`);
     return standard;
   }
 
-  /** The family of a JSON object whose family neither its place nor its reader knows. Throws if no loaded family can decide. */
+  /** Returns the family of a JSON object that neither place nor reader decides. Throws if none is loaded. */
   familyOf(value: Parameters<NonNullable<LoadedFamily['familyOf']>>[0], file: string): FamilyName {
     for (const { familyOf } of this.#families.values()) {
       if (familyOf !== undefined) return familyOf(value, this.chosenAt(file));
@@ -114,7 +114,7 @@ export class RunStandards {
     throw new Error('no loaded family can tell JSON objects apart');
   }
 
-  /** Loads all versions of a version's family of returns. */
+  /** Loads all versions of a version's family. */
   async loadSiblings({ family }: VersionHead): Promise<void> {
     if (this.#siblings.has(family)) return;
     const all: Standard[] = [];
@@ -122,22 +122,22 @@ export class RunStandards {
     this.#siblings.set(family, all);
   }
 
-  /** Returns true if `siblings` may be asked for: there are none, or they are loaded. */
+  /** Returns true if `siblings` can be used: there are none, or they are loaded. */
   knowsSiblings({ family }: VersionHead): boolean {
     return this.#siblings.has(family) || this.#versionsNamed(family).length < 2;
   }
 
-  /** The other versions of a version's family of returns, as they are without the words of the project; those that are loaded. */
+  /** The other loaded versions of a version's family, without the project's words. */
   siblings({ family, id }: VersionHead): readonly Standard[] {
     return (this.#siblings.get(family) ?? []).filter((other) => other.id !== id);
   }
 
-  /** The family of some returns, built in or declared. */
+  /** Returns a family, built in or declared. */
   #familyNamed(name: FamilyName): Family {
     return this.#terms.versions[name]?.declaredBy ?? familyNamed(name);
   }
 
-  /** The heads of all versions of a family of returns. */
+  /** The heads of all versions of a family. */
   #versionsNamed(name: FamilyName): readonly VersionHead[] {
     return this.#familyNamed(name).versions.filter((version) => version.family === name);
   }
@@ -161,7 +161,7 @@ export const MARKDOWN_FAMILIES: readonly Family[] = families.filter(
   ({ form, opens }) => form === 'markdown' || opens === true,
 );
 
-/** The version by which a return makes its claims; undefined where none of its family was chosen. */
+/** The version by which a return makes its claims; undefined if none of its family was chosen. */
 export function standardOf(
   gathered: Gathered,
   found: ParsedReturn,
@@ -171,7 +171,7 @@ export function standardOf(
   return standards.chosenAt(file)[familyOfReturn(gathered, found, standards, file)];
 }
 
-/** The version by which a return is checked. Throws where none of its family was chosen. */
+/** Returns the version that checks a return. Throws if none of its family was chosen. */
 export function chosenStandard(
   gathered: Gathered,
   found: ParsedReturn,
@@ -181,12 +181,12 @@ export function chosenStandard(
   return standards.standardAt(file, familyOfReturn(gathered, found, standards, file));
 }
 
-/** What is composed of Markdown is of its family wherever it is; the family of a return in JSON comes from its place; null if its shape has to. */
+/** Returns the family of a return in Markdown by its reader, in JSON by its place; null if its shape must decide. */
 export function knownFamily({ family }: Gathered, { composed }: Pick<ParsedReturn, 'composed'>): FamilyName | null {
   return composed ?? family;
 }
 
-/** The family of a return. Its place decides, or its reader, or else its shape. */
+/** Returns the family of a return. Decides by its place, its reader, or else its shape. */
 function familyOfReturn(gathered: Gathered, found: ParsedReturn, standards: RunStandards, file: string): FamilyName {
   return knownFamily(gathered, found) ?? standards.familyOf(found.value, file);
 }
@@ -196,7 +196,10 @@ export function familyOfLink({ family }: Gathered): FamilyName | null {
   return family === looseFamily('markdown') ? null : family;
 }
 
-/** The family that a file's problems belong to: those of JSON to one of JSON, also in a document that holds returns in Markdown, too. */
+/**
+ * The family that reports a file's problems: a JSON family for problems of JSON, even in a document that also holds
+ * returns in Markdown.
+ */
 export function familyOfDocument(
   gathered: Gathered,
   problems: readonly ReadProblem[],
@@ -212,13 +215,13 @@ export function familyOfDocument(
   return ofJson ? looseFamily('json') : (reading?.returns[0]?.composed ?? looseFamily('markdown'));
 }
 
-/** A return before it is known whether another version fits it better. */
+/** A return before it is known whether another version fits better. */
 export type PlainSubject = Omit<Subject, 'satisfies'>;
 
 /**
- * The id of the version, among the others of its family, that fits a return better than its own, which it breaks; null if there is none. By a better
- * version the return has no error of shape, no more errors, and fewer errors and warnings, or as many and fewer notices. A version
- * is no better if it does not know a field of the return that another version knows: it says nothing about that field.
+ * Returns the id of the family's version that fits a return better than its own, which it breaks; null for none. A
+ * better version finds no shape error, no more errors, and fewer errors and warnings (or as many, and fewer notices). A
+ * version that does not know a field which another version knows is not better: it says nothing about that field.
  */
 export function betterVersion(
   subject: PlainSubject,
@@ -254,7 +257,7 @@ interface Findings {
   readonly all: number;
 }
 
-/** How many findings the rules of a version have on a return, at their own severities. */
+/** Counts the findings of a version's rules on a return, at their own severities. */
 function countFindings(subject: PlainSubject, standard: Standard, context: Context): Findings {
   const raised = evaluateReturn({ ...subject, satisfies: null }, rulesOf(standard), context);
   const count = (severities: readonly Level[]): number =>
@@ -271,7 +274,7 @@ function knowsFieldsOf(standard: Standard, other: Standard, value: Subject['valu
   });
 }
 
-/** Whether something is at a place, `*` being any element of an array. */
+/** Returns true if something is at a place; `*` is any element of an array. */
 function occurs(value: Json | undefined, [step, ...rest]: readonly string[]): boolean {
   if (value === undefined) return false;
   if (step === undefined) return true;
@@ -301,7 +304,7 @@ export function* returnsIn(
   }
 }
 
-/** Loads the other versions of the returns of a batch that break their own, so that `betterVersion` can compare them. */
+/** Loads the other versions for returns of a batch that break their own, so that `betterVersion` can compare them. */
 export async function loadComparedVersions(
   files: readonly GatheredFile[],
   readings: readonly (Reading | null)[],

@@ -9,7 +9,7 @@ import { FindingList } from './finding.js';
 import type { Raised } from './rules.js';
 import { directPath } from './statement.js';
 
-/** What was found out about an open claim, and what the rules say of it. */
+/** The facts found about an open claim, and what the rules say of it. */
 export interface Answer {
   readonly open: OpenClaim;
   readonly verified: VerifiedClaim;
@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 export interface Settled {
-  /** The same returns, with what was found out about their claims. */
+  /** The same returns, with the facts about their claims. */
   readonly returns: readonly OpenReturn[];
   readonly findings: readonly PendingFinding[];
 }
@@ -63,7 +63,7 @@ export function settleVerdicts(
   return settle(returns, answers, evaluation);
 }
 
-/** Resolves to the returns with the verdicts on claims that are proved all at once. */
+/** Resolves to the returns with verdicts on the claims that are verified together at the end. */
 export async function settlePostponed(returns: readonly OpenReturn[], evaluation: Evaluation): Promise<Settled> {
   const claims = returns.flatMap((madeBy) => madeBy.postponed.map((place): OpenClaim => ({ ...place, madeBy })));
   const asked = claims.map((open) => ({ claim: recorded(open).claim, returnFile: open.madeBy.subject.file }));

@@ -20,28 +20,28 @@ import { join } from '../../model/pointer.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { ParsedReturn, Reading } from '../../read/read.js';
 
-/** A return, reduced to what another one must have in common to say the same. */
+/** A return, reduced to what another one needs in common to say the same. */
 export interface Statement {
-  /** The same for returns that hold the same: white space, what cannot be seen, and the order of keys aside. */
+  /** Equal for returns with the same content, apart from white space, invisible characters and the order of keys. */
   readonly content: string;
-  /** Status and session: who says how the work ended. */
+  /** Status and session: how the work ended, and who says so. */
   readonly key: string;
   readonly outcome: Outcome;
-  /** The claimed paths without detours, by what stays of them when they are put right; and the totals that it counts. */
+  /** The claimed paths without detours, by their corrected form; and the totals that it counts. */
   readonly claims: ReadonlyMap<string, string>;
-  /** Its lines that may hold claims and were not read. */
+  /** Its unread lines that may hold claims. */
   readonly unread: readonly string[];
 }
 
-/** How a return says that the work ended, and who says so. */
+/** How a return says the work ended, and who says so. */
 export interface Outcome {
-  /** Null where it names none. */
+  /** Null if it names none. */
   readonly session: string | null;
-  /** Its status is a success, or one that its version does not know: that excuses nothing. */
+  /** True if its status is a success, or one that its version does not know: that excuses nothing. */
   readonly succeeds: boolean;
 }
 
-/** Reduces a return of a file. */
+/** Reduces a return of a file to its statement. */
 export function statementOf(
   { value, unread = [] }: Pick<ParsedReturn, 'value' | 'unread'>,
   standard: Standard,
@@ -65,18 +65,18 @@ export function outcomeOf(value: JsonObject, standard: Standard | undefined): Ou
   return { session, succeeds: weighsAsSuccess({ value, standard }) };
 }
 
-/** Whether a version makes its claims in the same statement as an earlier one: of the same session, and no success since. */
+/** Returns true if a version makes the same statement as an earlier one: same session, no success since. */
 export function isContinued(earlier: Outcome, later: Outcome): boolean {
   if (earlier.session !== null && later.session !== null && earlier.session !== later.session) return false;
   return earlier.succeeds || !later.succeeds;
 }
 
-/** What is compared with still earlier versions: one that names no session leaves it to the later one. */
+/** The outcome to compare with still older versions: if the version names no session, the later one's counts. */
 export function outcomeIn(earlier: Outcome, later: Outcome): Outcome {
   return { session: earlier.session ?? later.session, succeeds: earlier.succeeds };
 }
 
-/** What a claim states; null for progress, which is the form of a return as much as what it says: a fix may move it. */
+/** What a claim states; null for progress, which a fix may move. */
 function stated(claim: Claim): string | null {
   const kind = kindOf(claim);
   if (namesFile(claim) || kind === 'observation') return claimedFile(claim) ?? directPath(claim.path);
@@ -84,20 +84,20 @@ function stated(claim: Claim): string | null {
   return claim.asked?.kind === 'count' ? `${claim.asked.of}: ${String(claim.asked.total)}` : null;
 }
 
-/** What stays of a path when it is put right. To say that a file was deleted is another claim than to say that it was made. */
+/** The form of a path after it is corrected; a claimed deletion has another key than a claimed file. */
 export function claimKey(path: string, deletes: boolean): string {
   const key = stableFilePath(path.toLowerCase());
   return deletes ? `${key}${DELETED}` : key;
 }
 
-/** Whether a key is that of a claimed deletion. */
+/** Returns true if a key is for a claimed deletion. */
 export function isKeyOfDeletion(key: string): boolean {
   return key.endsWith(DELETED);
 }
 
 const DELETED = '\0deleted';
 
-/** A digest of all that a return holds. */
+/** A digest of a return's whole content. */
 export function contentDigest(value: JsonObject): string {
   return sha256(canonical(value), 32);
 }
@@ -108,7 +108,7 @@ function outcomeKey(value: JsonObject): string {
   return JSON.stringify([status === undefined ? null : plain(status), writtenSession(value)]);
 }
 
-/** The session as the return names it, maybe with nothing in it. It may be at the top, where a fix finds it. */
+/** The session as the return names it, possibly blank. It may be at the top level, where a fix finds it. */
 function writtenSession(value: JsonObject): string | null {
   const session = stringField(metadataOf({ value }), 'session_id') ?? stringField(value, 'session_id');
   return session === undefined ? null : plain(session);
@@ -120,8 +120,8 @@ function sessionIn(value: JsonObject): string | null {
 }
 
 /**
- * Whether a return says nothing about its work that its earlier version did not: the same status and session, no line that was not
- * read beside those that it had, and no claim beside those that it made, but where a moved file is claimed at its new place.
+ * Returns true if a return says nothing new about its work: the same status and session, no new unread line, and no new
+ * claim except a moved file's new path.
  */
 export function saysTheSame(now: Statement, before: Statement, exists: (path: string) => boolean): boolean {
   if (now.key !== before.key || !now.unread.every((text) => before.unread.includes(text))) return false;
@@ -132,7 +132,7 @@ export function saysTheSame(now: Statement, before: Statement, exists: (path: st
   return added.every((key) => names.has(nameIn(key)));
 }
 
-/** A path without backslashes and detours, which fixes take out. */
+/** A path without backslashes and detours, as fixes write it. */
 export function directPath(path: string): string {
   const slashed = path.trim().replaceAll('\\', '/');
   return normalisePath(slashed) ?? slashed;
@@ -159,7 +159,7 @@ function plain(text: string): string {
   return text.replace(INVISIBLE, '').replace(SPACES, ' ').trim().normalize('NFC');
 }
 
-/** What is known of a return beside its text. */
+/** The facts about a return besides its text. */
 interface EvaluatedReturn {
   readonly of: ClaimSubject;
   readonly standard: Standard;
@@ -172,7 +172,7 @@ interface EvaluatedReturn {
   readonly deleted: ReadonlySet<string> | null;
 }
 
-/** What is kept of a return when its text is let go: what the report and the rules on the whole run need. */
+/** Returns what is kept of a return when its text is dropped: what the report and the rules on the whole run need. */
 export function recordOf(
   found: ParsedReturn,
   { of, standard, claims, reduced, archived, calledAgent, deleted }: EvaluatedReturn,
@@ -205,14 +205,14 @@ export function recordOf(
   };
 }
 
-/** Where a return says that its self-check passed; where it says also that it failed, at the second of the two. */
+/** Where a return says that its self-check passed; if it also says that it failed, the second of the two. */
 function selfCheckOf({ value, locate }: ParsedReturn): Pick<ReturnRecord, 'selfCheck' | 'selfCheckFailed'> {
   const result = stringField(value, 'selfCheck');
   if (result !== 'passed' && result !== 'both') return {};
   return { selfCheck: locate('/selfCheck'), ...(result === 'both' ? { selfCheckFailed: true } : {}) };
 }
 
-/** The boxes under the tasks of a document, as its reader counted them. */
+/** The checkboxes under the tasks of a document, as its reader counted them. */
 function boxesOf({ composed, value, locate }: ParsedReturn): Pick<ReturnRecord, 'boxes'> {
   const boxes = composed === null ? undefined : field(value, 'boxes');
   const ticked = numberField(boxes, 'ticked');
@@ -220,7 +220,7 @@ function boxesOf({ composed, value, locate }: ParsedReturn): Pick<ReturnRecord, 
   return ticked === undefined || open === undefined ? {} : { boxes: { ticked, open, range: locate('/boxes/open') } };
 }
 
-/** The lines that name files and claim none, as the reader of a document counted them. */
+/** The lines that name files without claiming them, as the document's reader counted them. */
 function hedgedOf({ composed, value }: ParsedReturn): Pick<ReturnRecord, 'hedged'> {
   const hedged = composed === null ? 0 : (numberField(value, 'hedged') ?? 0);
   return hedged === 0 ? {} : { hedged };
@@ -232,12 +232,12 @@ function namedOf({ named = [] }: ParsedReturn, deleted: ReadonlySet<string> | nu
   return found.length === 0 ? {} : { named: found };
 }
 
-/** The hashes that a return states, each with its place. */
+/** The hashes in a return, with their places. */
 function hashesOf({ value, locate }: ParsedReturn, { hashFields }: Standard): Pick<ReturnRecord, 'hashes'> {
   if (hashFields === undefined) return {};
   const hashes = hashFields.flatMap((name): readonly HashOf[] => {
     const hash = stringField(value, name);
-    // A hostile one is as long as its file.
+    // A hostile hash is as long as its file.
     if (hash === undefined || hash.length > LONGEST_HASH) return [];
     return [{ field: name, value: hash, range: locate(join('', name)) }];
   });
@@ -250,7 +250,7 @@ const MOST_RISKS = 20;
 
 const LONGEST_RISK = 500;
 
-/** A hostile return has many long ones. */
+/** A hostile return has many long risks. */
 function criticalRisksOf(value: JsonObject): Pick<ReturnRecord, 'criticalRisks'> {
   const risks = objectsOf({ value }, 'risks').filter((risk) => stringField(risk.value, 'severity') === 'CRITICAL');
   if (risks.length === 0) return {};
@@ -264,11 +264,11 @@ function criticalRisksOf(value: JsonObject): Pick<ReturnRecord, 'criticalRisks'>
 export interface CopySearch {
   /** The keys of their statements. */
   readonly keys: ReadonlySet<string>;
-  /** Whether the original may be in a file. */
+  /** Returns true if the original may be in a file. */
   readonly among: (file: string) => boolean;
 }
 
-/** Returns the contents of those returns of a file that may be the original of a copy. */
+/** Returns the contents of a file's returns that may be the original of a copy. */
 export function findOriginals(
   file: string,
   { returns }: Pick<Reading, 'returns'>,

@@ -5,7 +5,7 @@ import type { Evaluation } from './evaluation.js';
 
 const ALL = ['**'];
 
-/** The extensions that files of a tree have: listed once for all returns of a run. */
+/** The file extensions in a tree, listed once for all returns of a run. */
 const extensionsOf = oncePer(async (tree: Tree): Promise<ReadonlySet<string>> => {
   const found = new Set<string>();
   await tree.findAll({
@@ -22,7 +22,7 @@ function extensionOf(path: string): string {
   return /\.[^./]+$/.exec(path)?.[0].toLowerCase() ?? '';
 }
 
-/** What is or was at some paths: all questions are noted first, and then answered at once. */
+/** What is or was at some paths: all questions are collected first, then answered at once. */
 export class Tracked {
   readonly #evaluation: Pick<Evaluation, 'tree' | 'before'>;
   readonly #paths = new Set<string>();
@@ -41,7 +41,7 @@ export class Tracked {
     if (path !== '' && !this.isThere(path)) this.#paths.add(path);
   }
 
-  /** A name in any folder. */
+  /** Notes a file name to find in any folder. */
   askName(name: string): void {
     if (!this.isThere(name)) this.#names.add(name);
   }
@@ -67,7 +67,7 @@ export class Tracked {
     for (const name of endings.keys()) this.#named.add(name);
   }
 
-  /** Looks through the list of files for the names in folders, and for what matches patterns. */
+  /** Searches the list of files for names in folders and for patterns. */
   async #look(): Promise<void> {
     const patterns = [...this.#patterns.keys()].flatMap((pattern) => {
       const matches = matcherOf(pattern);
@@ -96,29 +96,29 @@ export class Tracked {
     return this.isThere(path) || this.#past.has(path) || this.#evaluation.before?.files.has(path) === true;
   }
 
-  /** Returns true if some file is or was called so, in any folder, or has its extension, if that is enough. */
+  /** Returns true if a file in any folder is or was called so, or if its extension is enough and occurs. */
   isNamed(name: string, needs: 'file' | 'extension'): boolean {
     if (this.isOrWas(name) || this.#named.has(name)) return true;
     return needs === 'extension' && this.#extensions.has(extensionOf(name));
   }
 
-  /** The names of the files in a folder that was asked about. */
+  /** The names of the files in a folder that was noted before. */
   namesIn(folder: string): readonly string[] {
     return this.#folders.get(folder) ?? [];
   }
 
-  /** Returns true if some file matches a pattern that was asked about. */
+  /** Returns true if some file matches a pattern that was noted before. */
   matches(pattern: string): boolean {
     return this.#patterns.get(pattern) === true;
   }
 }
 
-/** A pattern as a function; null for one that cannot be used. */
+/** Returns a pattern as a function; null for an invalid one. */
 function matcherOf(pattern: string): ((path: string) => boolean) | null {
   try {
     const plain = pattern
       .replace(/…|\.{3,}/g, '*')
-      // A placeholder for a name, and not a path in braces.
+      // A placeholder for a name, not a path in braces.
       .replace(/\{([^{},]*)\}/g, (_, inner: string) => (/[./]/.test(inner) ? inner : '*'));
     return compilePatterns([plain.replace(/^\/+/, '')]);
   } catch (error) {

@@ -13,12 +13,12 @@ import { headOf, repositoryName, rootedRest, withHead } from './path-root.js';
 import { returnsIn } from './run-standards.js';
 import { Tracked } from './tracked.js';
 
-/** A return whose claims are paths in lines of text, before the tree was asked what they mean. */
+/** A return whose claims are paths in lines of text, before the tree shows what they mean. */
 export interface WrittenReturn {
   readonly found: Pick<ParsedReturn, 'locate'>;
   readonly claims: readonly Claim[];
   readonly unread: readonly Unread[];
-  /** The compared change adds it. */
+  /** True if the compared change adds it. */
   readonly isNew: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface ReadPaths {
   readonly root: PathRoot | null;
 }
 
-/** Returns true if a return has lines whose meaning depends on what is or was tracked. */
+/** Returns true if the meaning of a return's lines depends on which files are or were tracked. */
 function hasWrittenPaths(claims: readonly Claim[], unread: readonly Unread[]): boolean {
   return claims.some(isWritten) || unread.some(({ pattern }) => pattern !== undefined);
 }
@@ -39,8 +39,8 @@ function isWritten({ written, kind }: Claim): boolean {
 }
 
 /**
- * Asks the tree, once for all of some returns, what the paths in their lines mean: below which root they are, which file a name or a
- * shorthand means, and what is no path at all. Pure otherwise: no file is read.
+ * Resolves what the paths in lines of returns mean, with one query of the tree: their root, the file that a name or
+ * shorthand means, and which texts are no paths. Reads no file.
  */
 async function readWrittenPaths(
   returns: readonly WrittenReturn[],
@@ -55,26 +55,26 @@ async function readWrittenPaths(
   return returns.map((one) => new PathReader(one, tracked, evaluation.context.changes?.changed ?? null).read());
 }
 
-/** Notes all that the tree may be asked about a claim. */
+/** Notes everything the tree may be asked about a claim. */
 function ask(claim: Claim, tracked: Tracked): void {
   const { path, base = '', written = {} } = claim;
   for (const rest of rootedRest(wholePath(claim))) tracked.askPath(rest);
   if (rootedRest(path).length > 0) return;
   for (const one of [path, ...(written.readings ?? [])]) tracked.askPath(placed(base, one));
   if (written.needs !== undefined) tracked.askName(path);
-  // What is there as it is written needs no other reading.
+  // A path that exists as written needs no other reading.
   if (tracked.isThere(placed(base, path))) return;
   const name = repositoryName(path);
   if (name !== null && !tracked.isThere(name.name)) for (const one of [name.name, name.rest]) tracked.askPath(one);
   for (const { folder } of shorthandsIn(path)) tracked.askFolder(placed(base, folder));
 }
 
-/** A path with the folder in front that a label or heading above it names. */
+/** Returns a path with the folder in front that a label or heading above it names. */
 function wholePath({ path, written }: Claim): string {
   return rootedRest(path).length > 0 ? path : `${written?.under ?? ''}${path}`;
 }
 
-/** A path from the root, without a slash at its end; empty for one that leaves the root. */
+/** A path from the root, without a trailing slash; empty if it leaves the root. */
 function placed(base: string, path: string): string {
   return normalisePath(base === '' ? path : pathIn(base, path)) ?? '';
 }
@@ -104,7 +104,7 @@ class PathReader {
     return { claims: read, unread, root };
   }
 
-  /** The name of the repository that all paths begin with, with its slash; null where they do not. */
+  /** The repository name that all paths begin with, with its slash; null if there is none. */
   #nameOf(paths: readonly string[], isNew: boolean): string | null {
     const names = paths.filter((path) => path.includes('/')).map(repositoryName);
     const [first] = names;
@@ -120,7 +120,7 @@ class PathReader {
   #claim(claim: Claim, head: string | null): readonly Claim[] {
     const whole = wholePath(claim);
     const rooted = withHead(whole, head, this.#tracked);
-    // What is listed below a folder that is not the project's is there.
+    // A path listed below a folder outside the project is in that folder.
     if (rooted === null && whole !== claim.path) return [{ ...claim, path: whole }];
     if (rooted !== null && rooted !== claim.path) return [this.#settled({ ...claim, lookedUp: rooted })];
     if (rootedRest(claim.path).length > 0) return [claim];
@@ -128,7 +128,7 @@ class PathReader {
     for (const reading of written.readings ?? []) {
       const place = placed(base, reading);
       if (place === '' || !this.#tracked.isOrWas(place)) continue;
-      // A name that follows another path is still written without its folder.
+      // A name after another path is still written without its folder.
       if (reading.endsWith(`/${path}`)) return [this.#settled({ ...claim, lookedUp: place, isBeside: true })];
       return [this.#settled({ ...claim, path: reading })];
     }
@@ -152,13 +152,13 @@ class PathReader {
     return ways.some(({ isNumbers }) => isNumbers) ? this.#drop(claim) : [claim];
   }
 
-  /** A text that is no path after all: its line is not read. */
+  /** Drops a text that is no path after all: its line counts as unread. */
   #drop({ path, pointer }: Claim): readonly Claim[] {
     if (isLikeFile(path)) this.#unread.push({ text: path, range: this.#of.found.locate(pointer) });
     return [];
   }
 
-  /** A claim that one line says was made, and another that it was deleted, is neither where the file is there. */
+  /** If lines claim that a file was made and that it was deleted, and the file exists, neither claim counts. */
   #settled(claim: Claim): Claim {
     const { alsoMade, deletes, kind, ...others } = claim;
     if (alsoMade === undefined || deletes !== true || kind === 'commit') return claim;
@@ -168,7 +168,7 @@ class PathReader {
   }
 }
 
-/** What the lines of returns mean whose paths are written in text: the tree is asked for all of them at once. */
+/** Resolves what the lines of returns with written paths mean, with one query of the tree for all of them. */
 export async function writtenPaths(
   files: readonly GatheredFile[],
   readings: readonly (Reading | null)[],
@@ -186,7 +186,7 @@ export async function writtenPaths(
   return new Map(asked.map(({ found }, n) => [found, elementAt(read, n)]));
 }
 
-/** A verdict on a path that is looked up elsewhere than it is written: a name in the folder of another path is found there. */
+/** Returns a verdict with the found path if it differs: e.g. a name in the folder of another path. */
 export function whereFound({ lookedUp, isBeside }: Claim, verdict: Verdict): Verdict {
   if (lookedUp === undefined || verdict.foundAt !== null || !FOUND.has(verdict.name)) return verdict;
   const isMoved = isBeside === true && verdict.name === 'present';

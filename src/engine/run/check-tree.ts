@@ -38,12 +38,12 @@ import { overridesOf } from '../evaluate/rules.js';
 import { RunStandards } from '../evaluate/run-standards.js';
 import { classifier, isInShard, withinShard, type Gathered } from '../../gather/gather.js';
 
-/** Checks a tree, as every entry point does. Resolves to the report; rejects with `UsageError` for a run that the settings do not allow. */
+/** Checks a tree for any entry point. Resolves to the report; rejects with `UsageError` if the settings do not fit. */
 export async function checkTree(tree: Tree, settings: Settings, found: Partial<RunInput> = {}): Promise<Report> {
   return runChecks(settings, await completeInput(tree, found, settings));
 }
 
-/** The pipeline: checks the files, then completes the run by what concerns all of them. Rejects with `UsageError`. */
+/** Checks the files, then completes the run with the rules on all of them. Rejects with `UsageError`. */
 export async function runChecks(settings: Settings, input: RunInput): Promise<Report> {
   const { shard } = settings;
   if (shard !== null && settings.expectedSession !== null) {
@@ -67,8 +67,8 @@ export async function runChecks(settings: Settings, input: RunInput): Promise<Re
 }
 
 /**
- * Returns a tree that lists only some files, with other contents than it has, or files that it does not have; null is a symbolic
- * link, which is not read. What they claim is looked up as before.
+ * Returns a tree that lists only some files, with replaced or added contents; null is a symbolic link, which is not
+ * read. Claims are still looked up in the tree below.
  */
 export function overlay(tree: Tree, contents: ReadonlyMap<string, Content | null>): Tree {
   const files = [...contents].map(([path, content]): FileRef => ({ path, id: path, link: content === null }));
@@ -83,7 +83,7 @@ export function overlay(tree: Tree, contents: ReadonlyMap<string, Content | null
       }
       yield await Promise.resolve(wanted.map(({ path }) => withinLimit(contents.get(path) ?? EMPTY, limit)));
     },
-    // Whoever opened the tree below closes it.
+    // The caller that opened the tree below closes it.
     close: () => undefined,
   };
 }
@@ -97,7 +97,7 @@ function withinLimit(content: Content, limit: number): Content {
 
 export interface CheckedFiles {
   readonly part: RunPart;
-  /** What the run is completed by. */
+  /** The terms that complete the run. */
   readonly terms: RunTerms;
 }
 
@@ -107,7 +107,7 @@ export interface CheckedFiles {
  */
 async function checkFiles(settings: Settings, input: RunInput): Promise<CheckedFiles> {
   const gathered = await gatherFiles(settings, input);
-  // All at once: they are read one part after another.
+  // Fetches all contents at once; they are read in parts later.
   await input.tree.fetchContents(gathered.files.map(({ file }) => file.id));
   const evaluation = await prepareEvaluation(settings, input, gathered.files);
   const { context } = evaluation;
@@ -125,7 +125,7 @@ async function checkFiles(settings: Settings, input: RunInput): Promise<CheckedF
     ...evaluation,
     isRestated: comparison?.isRestated ?? isChanged,
     isStatusNew: comparison?.isStatusNew ?? isChanged,
-    // What the clone lacks of the base may have claimed the same.
+    // Base contents that the clone lacks may have claimed the same.
     baseClaims: comparison?.baseClaims ?? (input.before === null ? null : () => true),
     copies: copySearch(comparison, context),
   };
@@ -161,7 +161,7 @@ async function checkFiles(settings: Settings, input: RunInput): Promise<CheckedF
   return { part, terms };
 }
 
-/** What was checked, as the second half of the run, or a merge, takes it up. */
+/** The checked part, as the second half of the run or a merge needs it. */
 async function partOf(
   { selection }: Settings,
   { baseline, before }: RunInput,
@@ -225,14 +225,14 @@ async function partOf(
   };
 }
 
-/** What the repository was asked about once for the whole run. */
+/** What the repository is asked once for the whole run. */
 interface Asked {
   readonly records: readonly ReturnRecord[];
   readonly findings: readonly PendingFinding[];
   readonly imported: readonly ImportedReturns[];
 }
 
-/** Settles the open claims, each step with what the ones before it found. */
+/** Settles the open claims, each step with the results of the ones before. */
 async function settleAll(
   { records, open, dated }: BatchResult,
   comparison: BaseComparison | null,
@@ -249,12 +249,12 @@ async function settleAll(
   };
 }
 
-/** The versions in use, of the families that were loaded. */
+/** The versions in use, for the loaded families. */
 function versionsOf({ standards }: Evaluation): readonly Standard[] {
   return [...standards.ruleSets.keys()];
 }
 
-/** The file that is checked by itself; null if patterns select the files. */
+/** Returns the file that is checked by itself; null if patterns select the files. */
 function singleIn(files: readonly GatheredFile[], findings: number): SingleFile | null {
   const [first] = files;
   if (first?.gathered.single !== true) return null;
@@ -264,7 +264,7 @@ function singleIn(files: readonly GatheredFile[], findings: number): SingleFile 
   return { file: file.path, form, noun: inMarkdown ?? null, findings };
 }
 
-/** Throws `UsageError` unless one return can be asked for the session: document 002 gives one return and its session. */
+/** Throws `UsageError` if a session is expected and there is not exactly one return, as in document 002. */
 function demandOneReturn(records: readonly ReturnRecord[], { expectedIn }: Context): void {
   const held = expectedIn === null ? records : records.filter(({ file }) => expectedIn.has(file));
   if (held.length === 1 || (expectedIn !== null && held.length > 0)) return;
@@ -274,7 +274,7 @@ function demandOneReturn(records: readonly ReturnRecord[], { expectedIn }: Conte
   );
 }
 
-/** Resolves to what the files are evaluated by, before what the base held is known. Rejects with `UsageError`. */
+/** Resolves to the input of the evaluation, before the base is read. Rejects with `UsageError`. */
 export async function prepareEvaluation(
   settings: Settings,
   input: RunInput,
@@ -300,7 +300,7 @@ export async function prepareEvaluation(
   };
 }
 
-/** The paths of those of the gathered files that changed; none if nothing is compared. */
+/** The paths of the gathered files that changed; empty if nothing is compared. */
 function changedPaths(files: readonly GatheredFile[], changes: Changes | null): readonly string[] {
   return changes === null ? [] : files.map(({ file }) => file.path).filter((path) => changes.changed.has(path));
 }
@@ -308,7 +308,7 @@ function changedPaths(files: readonly GatheredFile[], changes: Changes | null): 
 /** The files of a run, or of its shard. */
 interface GatheredFiles {
   readonly files: readonly GatheredFile[];
-  /** Those whose returns are compared with the base. A return of another shard may be a copy of one of this shard. */
+  /** The files whose returns are compared with the base: one of another shard may be a copy of one of this shard. */
   readonly compared: readonly GatheredFile[];
   readonly classify: (path: string) => Gathered;
 }
@@ -326,7 +326,8 @@ export async function gatherFiles(
     const files = await list(selection);
     return { files, compared: files, classify };
   }
-  // Copies are looked for among all files. Else only the files of the shard are listed, and memory follows their number.
+  // Copies are searched for in all files. Otherwise only the shard's files are listed, so memory depends on their
+  // number.
   if (agentBranch === null) {
     const files = await list(withinShard(selection, shard));
     return { files, compared: files, classify };

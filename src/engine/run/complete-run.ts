@@ -35,26 +35,26 @@ import { readRoadmap } from '../evaluate/files-beside.js';
 import { UsageError } from '../../model/usage.js';
 import type { GatheredFile } from '../evaluate/evaluation.js';
 
-/** What a run is completed by: the same for all of its parts. */
+/** The terms that complete a run: the same for all of its parts. */
 export interface RunTerms
   extends RunContext, Pick<Settings, 'now' | 'levels' | 'failOn'>, Pick<RunInput, 'baseline' | 'mostFindings'> {
   readonly tree: Pick<Tree, 'kind' | 'revision' | 'root'>;
   /** The versions by which returns are checked. */
   readonly inUse: readonly Standard[];
   readonly overrides: Pick<Overrides, 'switchedOn' | 'levelAt' | 'applyToFindings'> | null;
-  /** The id of the commit that is compared with; null if nothing is compared, or git could not read it. */
+  /** The id of the base commit; null if nothing is compared, or git could not read it. */
   readonly baseCommit: string | null;
-  /** What the base held is known. */
+  /** True if the base could be read. */
   readonly isBaseRead: boolean;
   /** The file that is checked by itself; null if patterns select the files. */
   readonly singleFile: SingleFile | null;
-  /** By what the configuration lets false claims pass. */
+  /** What lets false claims pass in the configuration. */
   readonly loosened: readonly Loosened[];
 }
 
 /**
- * The second half of a run: evaluates the rules on all returns together, applies the baseline and concludes. Parts may come in any
- * order: the report is the one that all of their files give in one run.
+ * The second half of a run: evaluates the rules on all returns together, applies the baseline and concludes. Parts may
+ * come in any order: the report is the same as for one run over all files.
  */
 export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report {
   const part = joinParts(parts);
@@ -100,7 +100,7 @@ export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report 
   };
 }
 
-/** Returns the report of a shard, of its own files. What concerns the whole run, also that there is no return, is left to `completeRun`. */
+/** Returns the report of a shard on its own files. Leaves findings on the whole run to `completeRun`. */
 export function completeShard(terms: RunTerms, part: RunPart, shard: Shard): Report {
   const { baseline } = terms;
   const { findings } = baseline?.apply(part.findings, mayBeKnown(terms, baseline.reach, part, [])) ?? part;
@@ -136,7 +136,7 @@ function withMovedFiles(context: RunContext, { movedAway }: RunPart): RunContext
 }
 
 /**
- * Returns the baseline entries that no longer occur, without those about the form of archived returns whose form was not
+ * Returns the baseline entries that no longer occur, except those about the form of archived returns that were not
  * evaluated. Null if none are left.
  */
 function withoutUnevaluated(
@@ -153,7 +153,10 @@ function withoutUnevaluated(
   return entries.length === 0 ? null : { ...stale, entries };
 }
 
-/** Returns whether the baseline may hide a finding. A finding in a file was marked when the file was checked, one of the run counts by its place. */
+/**
+ * Returns true if the baseline may hide a finding. A finding in a file was marked when the file was checked; a finding
+ * of the run is decided by its place.
+ */
 function mayBeKnown(
   { changes, inUse, isBaseRead }: RunTerms,
   reach: Reach,
@@ -180,7 +183,7 @@ export interface Threshold {
   readonly ifNoReturns: Severity | 'ignore';
 }
 
-/** Returns `empty` if there is no return and that is an error, whatever else is allowed: such a run has proved nothing. */
+/** Returns `empty` if there is no return and that is an error: such a run has proved nothing. */
 function conclude(files: number, findings: readonly Finding[], { failOn, ifNoReturns }: Threshold): Conclusion {
   if (files === 0 && ifNoReturns === 'error') return 'empty';
   return findings.some((finding) => failsAt(finding, failOn)) ? 'failed' : 'passed';
@@ -196,7 +199,7 @@ function joinParts(parts: readonly RunPart[]): RunPart {
     return joined;
   };
   const sum = (of: (part: RunPart) => number): number => parts.reduce((total, part) => total + of(part), 0);
-  // All of one file is in one part, in its order, which a sort keeps.
+  // All of one file is in one part, and a stable sort keeps its order.
   const byFile = (a: { readonly file: string }, b: { readonly file: string }): number => compareText(a.file, b.file);
   return {
     holding: sum(({ holding }) => holding),
@@ -212,12 +215,12 @@ function joinParts(parts: readonly RunPart[]): RunPart {
     returnsIn: joinFolders(parts),
     unchecked: countUnchecked(all(({ unchecked }) => unchecked)),
     imported: [...new Map(all(({ imported }) => imported).map((one) => [one.commit, one])).values()],
-    // Each part that was asked has the answer for the whole change.
+    // Each part with an answer has it for the whole change.
     movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
   };
 }
 
-/** A return was deleted if no part knows it at another place. */
+/** A return was deleted if no part has it at another place. */
 function joinDeleted(parts: readonly RunPart[]): RunPart['deletedReturns'] {
   const [first, ...others] = parts.flatMap(({ deletedReturns }) => deletedReturns ?? []);
   if (first === undefined) return null;
@@ -273,23 +276,23 @@ export function tally(
   };
 }
 
-/** What a run has beside its settings: the tree, and what depends on the moment and the caller. */
+/** The input of a run besides its settings: the tree, the moment and the caller's facts. */
 export interface RunInput extends Pick<
   Context,
   'changes' | 'failOnScope' | 'agentBranch' | 'lastMessage' | 'calledAgent' | 'stage' | 'roadmap'
 > {
   readonly tree: Tree;
-  /** The files of the base at all paths that differ; null if nothing is compared, or the base cannot be read. */
+  /** The base's files at all paths that differ; null if nothing is compared, or the base cannot be read. */
   readonly before: Before | null;
-  /** The known findings, which do not fail; null if there are none. */
+  /** The known findings, which do not fail a run; null for none. */
   readonly baseline: Baseline | null;
-  /** The forms that the branch drops, or reads less of than its base. */
+  /** The forms that the branch drops, or narrows compared with its base. */
   readonly loosenedForms: readonly LoosenedForm[];
-  /** How the only file of the tree is read, which must be one return; null if patterns select the files. */
+  /** How to read the tree's only file, which must be one return; null if patterns select the files. */
   readonly single: Gathered | null;
-  /** At most this many findings of a rule in a file are listed one by one. */
+  /** At most this many findings of a rule are listed per file. */
   readonly mostFindings: number;
-  /** Is called while files are checked: how many of how many are done. */
+  /** Called while files are checked, with the number done and the total. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -307,7 +310,7 @@ const NOTHING = {
   onProgress: () => undefined,
 } as const;
 
-/** Completes what an entry point found: what it leaves out is absent. Reads the roadmap; `maxFileSize` is in bytes. */
+/** Completes the input of an entry point; what it omits is absent. Reads the roadmap; `maxFileSize` is in bytes. */
 export async function completeInput(
   tree: Tree,
   found: Partial<RunInput>,
@@ -317,14 +320,14 @@ export async function completeInput(
   return { ...NOTHING, stage: stageIn(tree), roadmap, ...found, tree };
 }
 
-/** The state of returns in a tree, as far as the tree shows it. */
+/** The stage of the returns in a tree, as far as the tree shows it. */
 export function stageIn({ kind }: Tree): Stage {
   return kind === 'commit' ? 'committed' : 'on-disk';
 }
 
 /**
- * Returns a function that throws `UsageError` for more returns, or more claims of them, than a run may have: a few objects of git can
- * name a file at half a million paths.
+ * Returns a function that throws `UsageError` if a run has too many returns or claims: a few git objects can put one
+ * file at half a million paths.
  */
 export function runLimit(things: 'returns' | 'claims', most: number): (count: number) => void {
   return (count) => {
@@ -335,7 +338,7 @@ export function runLimit(things: 'returns' | 'claims', most: number): (count: nu
   };
 }
 
-/** Returns a selection that throws `UsageError` while too many files are listed: a file of most forms is one return, or should be one. */
+/** Returns a selection that throws `UsageError` if too many files are listed: most forms have one return per file. */
 export function withinReturnLimit(
   selection: Selection,
   classify: (path: string) => GatheredFile['gathered'],

@@ -13,8 +13,8 @@ import { RunStandards } from '../evaluate/run-standards.js';
 import type { RunInput } from './complete-run.js';
 
 /**
- * Resolves to what lets false claims pass: rules on claims that cannot fail, forms that the branch drops, and patterns that leave returns
- * out. Under a policy, which decides what may be so, only the forms. Empty for a single return.
+ * Resolves to what lets false claims pass: claim rules that cannot fail, forms that the branch drops, and patterns that
+ * leave returns out. Under a policy, which decides about the others, only the forms. Empty for a single return.
  */
 export async function findLoosened(
   settings: Settings,
@@ -25,18 +25,18 @@ export async function findLoosened(
   return [...loosenedRules(settings), ...loosenedForms, ...(await leftOutReturns(settings, tree))];
 }
 
-/** A pattern that leaves files out, and what sets it. */
+/** A pattern that leaves files out, and the setting it comes from. */
 interface Cause extends LeftOutReturns {
   readonly matches: (path: string) => boolean;
 }
 
-/** Resolves to the patterns of `ignore` that leave out at least one file with a return, and to `paths` if no pattern selects one. */
+/** Resolves to the `ignore` patterns that leave out a file with a return, and to `paths` if no pattern selects one. */
 async function leftOutReturns(settings: Settings, tree: Tree): Promise<readonly LeftOutReturns[]> {
   const { options, config } = settings.readFrom;
   const asked = cleanPatterns(options.patterns);
   const paths = asked.length > 0 ? asked : cleanPatterns(config?.paths ?? []);
   const ignored = ignoredBy(settings);
-  // What the caller selects is no surprise to the caller.
+  // The caller's own selection does not surprise the caller.
   const narrows = asked.length === 0 && paths.length > 0;
   if (ignored.length === 0 && !narrows) return [];
   const declared = placesOfForms(settings.standards);
@@ -71,17 +71,17 @@ function ignoredBy({ readFrom }: Settings): readonly Cause[] {
   return patterns.map((pattern) => ({ setting: 'ignore', by, pattern, matches: compilePatterns([pattern]) }));
 }
 
-/** So many files are read at once: the first with a return is enough. */
+/** Files that are read at once: the first one with a return is enough. */
 const BATCH = 40;
 
-/** Whether one of the files holds a return, or should. */
+/** Returns true if one of the files holds a return, or should. */
 async function holdsReturn(
   files: readonly GatheredFile[],
   { standards: versions, levels, maxFileSize }: Settings,
   tree: Tree,
 ): Promise<boolean> {
   if (files.length === 0) return false;
-  // Not those of the run: what is left out must not load a family whose rules would then count.
+  // Not the run's own versions: a left out file must not load a family whose rules would then count.
   const standards = await RunStandards.open({ versions, overrides: null, levels, vocabulary: new Map() });
   for (const batch of batchesOf(files, BATCH)) {
     for await (const part of readInBatches(batch, (refs) => tree.read(refs, maxFileSize), { standards })) {

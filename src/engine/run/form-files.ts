@@ -7,7 +7,7 @@ import { groupBy } from '../../model/collections.js';
 import { count } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 
-/** Resolves to the files that a form reads, in the order of their paths: those that no built-in family takes. */
+/** Resolves to the files that a form reads, sorted by path: those that no built-in family reads. */
 export async function filesOfForm(form: Declaration, tree: Pick<Tree, 'findAll'>): Promise<readonly string[]> {
   const declared = placesOfForms(versionsOfForms([form]));
   const { matches } = selection([], [], declared);
@@ -18,8 +18,8 @@ export async function filesOfForm(form: Declaration, tree: Pick<Tree, 'findAll'>
 }
 
 /**
- * Resolves to what a caller should know of the forms of a project, a sentence each: files of a form that a built-in family reads, and
- * schemas of which not all is checked. Rejects with `ConfigError` if a built-in family reads all files of a form.
+ * Resolves to remarks on the project's forms: files of a form that a built-in family reads, and schemas that are only
+ * partly checked. Rejects with `ConfigError` if a built-in family reads all files of a form.
  */
 export async function formRemarks(
   { standards, readFrom }: Pick<Settings, 'standards' | 'readFrom'>,

@@ -14,7 +14,7 @@ import { MOST_FINDINGS } from '../evaluate/finding.js';
 import { overridesOf } from '../evaluate/rules.js';
 import type { RunTerms } from './complete-run.js';
 
-/** Returns what a run is completed by, as data, from which `termsFrom` makes the same terms. */
+/** Returns the terms that complete a run as data, which `termsFrom` reads. */
 export function termsJson(
   terms: RunTerms,
   { standards, overrides }: Pick<Settings, 'standards' | 'overrides'>,
@@ -23,7 +23,7 @@ export function termsJson(
   const known = baseline?.known;
   const forms = declarationsOf(standards);
   return {
-    // All that were chosen: which of them a part met does not matter.
+    // All chosen versions, even those that no return of this part uses.
     standards: idsOf([...Object.values(standards), ...overrides.flatMap((one) => [...one.standards.values()])]),
     ...(forms.length === 0 ? {} : { forms }),
     levels: Object.fromEntries(levels),
@@ -80,7 +80,7 @@ function baselineJson({ file, reach, whole, entries, hiding, hidesNoClaims }: Kn
   };
 }
 
-/** Returns digests of the parts of terms: shards that were not checked by the same terms have other ones. */
+/** Returns digests of the parts of terms: shards that were checked by other terms have other digests. */
 export function digestsOf({ changes, baseline, ...rules }: TermsJson): TermsDigests {
   return { changes: digest(changes), baseline: digest(baseline), rules: digest(rules) };
 }
@@ -94,7 +94,7 @@ function idsOf(versions: readonly (VersionHead | undefined)[]): readonly string[
   return [...new Set(versions.flatMap((version) => version?.id ?? []))];
 }
 
-/** The versions with some ids, and those of declared forms; those of no family are left out. */
+/** Resolves to the versions with some ids, including declared forms; skips unknown ids. */
 async function loadVersions({ standards: ids, forms = [] }: TermsJson): Promise<readonly Standard[]> {
   const standards: Standard[] = [];
   const declared = Object.values(versionsOfForms(forms as readonly Declaration[]));

@@ -23,37 +23,37 @@ import { PLACE_RULES } from '../../families/rule-ids.js';
 import { stageIn } from './complete-run.js';
 import { fixFormatFor } from '../../model/return.js';
 
-/** A return as it was handed over. */
+/** A return as the caller passes it. */
 export interface ReturnInput {
-  /** What findings call it: its path from the project root, or another name where it has none there. */
+  /** The name in findings: its path from the project root, or another name if it has none there. */
   readonly name: string;
-  /** Whether `name` is such a path. Without one, the rules on places are off. */
+  /** True if `name` is such a path. Otherwise the rules on places are off. */
   readonly isPlaced: boolean;
   /** Null for a symbolic link or a special file, which is not read. */
   readonly content: Content | null;
-  /** The agent that was called, by the caller's word; null or blank where only the return names one. */
+  /** The agent that was called, as the caller names it; null or blank if only the return names one. */
   readonly agent?: string | null;
-  /** What the agent said last, where the return is a file that it wrote. */
+  /** The agent's last message, if the return is a file that it wrote. */
   readonly lastMessage?: string | null;
-  /** Whether the agent has stopped, as a hook knows. */
+  /** True if a hook knows that the agent has stopped. */
   readonly hasEnded?: boolean;
 }
 
-/** What was found in one return. */
+/** The result of checking one return. */
 export interface ValidatedReturn {
   readonly report: Report;
   /** The version by which it was checked. */
   readonly standard: Standard;
-  /** The version that such a text looks like, if it was read as another; else null. */
+  /** The version that the text looks like, if it was read as another; else null. */
   readonly apparent: VersionHead | null;
 }
 
-/** The rule on an agent that has not finished: an error once it has stopped. */
+/** The rule on an unfinished agent: an error once it has stopped. */
 const IN_PROGRESS = 'status-in-progress';
 
 /**
- * Checks one return as every run checks its files, and verifies its claims in the tree. Document 002 validates a single return, so
- * several or none are an error.
+ * Checks one return like a file of any run, and verifies its claims in the tree. Document 002 validates a single
+ * return, so several or none are an error.
  */
 export async function validateReturn(
   { name, isPlaced, content, agent = null, lastMessage = null, hasEnded = false }: ReturnInput,
@@ -83,7 +83,7 @@ export async function validateReturn(
   return { report, standard, apparent: await apparentVersion(gathered, report, content) };
 }
 
-/** The version whose return a text looks like that was read as something else; null if it looks like none. */
+/** Returns the version whose return a text looks like, if it was read as another; null for none. */
 async function apparentVersion(
   gathered: Gathered,
   report: Report,
@@ -100,7 +100,7 @@ async function apparentVersion(
   return null;
 }
 
-/** The versions that may check a text: those of the family that takes it alone, if there is one. */
+/** The versions that may check a text: only those of a family that takes it alone, if there is one. */
 async function versionsFor(chosen: ChosenVersions, content: Content | null): Promise<ChosenVersions> {
   return versionsOfText(chosen, await takerOf(contentText(content)));
 }
@@ -120,7 +120,7 @@ function contentText(content: Content | null): string {
     : '';
 }
 
-/** How the text is read: as the one version that was chosen has it, else as it looks. */
+/** Returns how to read the text: as the only chosen version says, else by its look. */
 function readAs(chosen: ChosenVersions, content: Content | null, name: string): Gathered {
   const text = contentText(content);
   const [only, ...others] = Object.values(chosen).filter((version) => version !== undefined);
@@ -131,14 +131,14 @@ function readAs(chosen: ChosenVersions, content: Content | null, name: string): 
     const { family } = only;
     const form = only.declaredBy === undefined ? familyNamed(family).form : formOfText(only.declaredBy, name, text);
     if (only.declaredBy !== undefined) return { form, family, reduced: false, single: true, isDeclared: true };
-    // A text of nothing is a document of no kind.
+    // An empty text is a document of no kind.
     return { form: form === 'whole' && text.trim() === '' ? 'markdown' : form, family, reduced: false, single: true };
   }
   const isJson = /^\s*(?:[{[]|$)/.test(text) || holdsReturn(text);
   return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }
 
-/** How a text is read by a form: by the name of its file, or without one as all files of the form are, or else as JSON if it looks like it. */
+/** Returns how a form reads a text: by its file name, else as all the form's files, else as JSON or Markdown. */
 function formOfText({ places, declaration }: DeclaredFamily, name: string, text: string): Form {
   const formOf = (path: string): Form => places.find(({ isOne }) => isOne?.(path) === true)?.form ?? 'whole';
   if (/\.[^./]+$/.test(name)) return formOf(name);
@@ -147,7 +147,7 @@ function formOfText({ places, declaration }: DeclaredFamily, name: string, text:
   return formOf(/^\s*[{[]/.test(text) ? 'return.json' : 'return.md');
 }
 
-/** The version by which the return was checked; if none was found, the one that reports such a text. */
+/** The version that checked the return; if there was none, the one that reports such a text. */
 function versionOf({ returns }: Report, { form, family }: Gathered, chosen: ChosenVersions): VersionHead {
   const used = Object.values(chosen).find((version) => version?.id === returns[0]?.standard);
   const usual = chosen[family ?? looseFamily(form === 'json' ? 'json' : 'markdown')];
@@ -160,8 +160,8 @@ function versionOf({ returns }: Report, { form, family }: Gathered, chosen: Chos
 const NAMELESS = fixFormatFor(null);
 
 /**
- * Returns the report with the agent's name in recommendations that have none: rules on an unreadable text, or on the whole run, know
- * no agent. `called` is the agent that was called; if it is null, the agent that a return names is taken.
+ * Returns the report with the agent's name added to recommendations: rules on an unreadable text, or on the whole run,
+ * know no agent. `called` is the agent that was called; if it is null, the agent that the return names counts.
  */
 function nameAgent(report: Report, called: string | null): Report {
   const known = called ?? report.returns.find((record) => record.agent !== null)?.agent ?? null;

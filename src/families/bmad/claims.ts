@@ -4,14 +4,14 @@ import { tokens, valueAt } from '../../model/pointer.js';
 import { claimOfEntry, fromFolder, mergedClaims } from '../../read/lines/claim.js';
 import { isClaiming } from './status.js';
 
-/** What a story or a spec claims: what it names, unless its status says that the work goes on. Then its lists are a forecast. */
+/** Returns the claims of a story or spec: all it names, unless its status makes its lists a forecast. */
 export function bmadClaims(value: JsonObject, file: string): readonly Claim[] {
   return isClaiming(value) ? bmadPossibleClaims(value, file) : [];
 }
 
 /**
- * What a story or a spec names as a claim would, whatever its status, in document order: as a task only where no result names it, since what
- * a plan ticks weighs less than what a report says.
+ * Returns what a story or spec names, whatever its status, in document order: as a task only if no result names it,
+ * since a ticked plan proves less than a report.
  */
 export function bmadPossibleClaims(value: JsonObject, file: string): readonly Claim[] {
   const claims = listField(value, 'order').flatMap((pointer) => {
@@ -26,23 +26,23 @@ export function bmadPossibleClaims(value: JsonObject, file: string): readonly Cl
   return baseline === null ? mergedClaims(own) : [...mergedClaims(own), baseline];
 }
 
-/** The types of lists whose entries have none. */
+/** The types of lists whose entries have no type. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['review-order', 'review'],
   ['changed', 'changed'],
 ]);
 
-/** A claim of a link, which leads from its document's folder. A spec that was archived deeper keeps its links, so the root counts, too. */
+/** The claim of a link, relative to its document's folder, or to the root for a spec that was archived deeper. */
 function fromSpec(claim: Claim, file: string): Claim {
   const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
   if (folder === '' || claim.path.startsWith('/')) return claim;
   return { ...claim, base: folder, alternative: claim.path.replace(/^(?:\.{1,2}\/)+/, '') };
 }
 
-/** The keys of the commit that the work began at, by hand and unattended. */
+/** The keys of the commit at which the work began, for manual and unattended work. */
 const BASELINES = ['baseline_commit', 'baseline_revision'];
 
-/** The commit that the work began at; null where a story or a spec names none. */
+/** The commit at which the work began; null if the document names none. */
 function baselineOf(value: JsonObject): Claim | null {
   for (const key of BASELINES) {
     const id = stringField(value, key);

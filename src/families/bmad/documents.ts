@@ -34,7 +34,7 @@ const bmadStoryRules: readonly RuleUse[] = [
   use('bmad-unread'),
 ];
 
-/** Stories stay while work goes on, and their paths are relative to where the agent worked: a package, or a project that was split off later. */
+/** Stories stay while work continues, and their paths are relative to the agent's package or project. */
 const bmadLeniencies: ReadonlySet<Leniency> = new Set([
   'path-ending',
   'folder',
@@ -47,13 +47,13 @@ const bmadLeniencies: ReadonlySet<Leniency> = new Set([
   'step',
 ]);
 
-/** The commit in the frontmatter, and what was made since. */
+/** The commit in the frontmatter, and the files made since. */
 const bmadWorkSince: WorkSince = {
   isBaseline: ({ kind, type }) => kind === 'commit' && type === 'baseline',
   isMade: ({ kind, type }) => kind === undefined && type !== 'deleted',
 };
 
-/** A task is a plan with a tick: the work may have gone another way. */
+/** A ticked task is part of a plan: the work may have taken another way. */
 const TASK: Severities = {
   relocated: 'notice',
   empty: 'notice',
@@ -76,17 +76,17 @@ const SEVERITIES: ReadonlyMap<string | null, Severities> = new Map([
 
 /** Returns how severe a verdict is in a story or a spec. */
 export function severityInBmad(claim: Claim, verdict: Verdict, { isOfChange }: ClaimPlace): ClaimWeight | undefined {
-  // Who lists a file in this change knows what became of it.
+  // The author who lists a file in this change knows what became of it.
   const isListed = claim.type === 'listed' && verdict.name === 'missing';
   const severities = SEVERITIES.get(claim.type) ?? (isListed && isOfChange ? MADE : LISTED);
   const { name, by, foundAt } = verdict;
-  // The path is relative to the package in which the agent worked: there is nothing to do, unless it can mean several files.
+  // The path is relative to the agent's package: nothing needs a fix, unless several files fit.
   const isInPackage = name === 'relocated' && by === 'ending' && foundAt !== null && claim.path.includes('/');
   const exception = claim.type === 'deleted' ? severities[name] : isInPackage ? 'pass' : undefined;
   return severityInDocument(claim, verdict, severities, exception);
 }
 
-/** What all versions of stories and specs share. */
+/** The common parts of all versions of stories and specs. */
 const bmadStandard = {
   readStatus: stateOf,
   succeeds: isClaiming,
@@ -103,7 +103,7 @@ const bmadStandard = {
   workSince: bmadWorkSince,
 } satisfies Partial<Standard>;
 
-/** What all versions of stories share. */
+/** The common parts of all versions of stories. */
 export const bmadStory = {
   ...bmadStandard,
   family: 'bmad-story',
@@ -115,7 +115,7 @@ export const bmadStory = {
   sample: bmadStorySample,
 } satisfies Partial<Standard>;
 
-/** What all versions of specs share. */
+/** The common parts of all versions of specs. */
 export const bmadSpec = {
   ...bmadStandard,
   family: 'bmad-spec',

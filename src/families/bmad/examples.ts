@@ -11,7 +11,7 @@ const many = Array.from({ length: MOST_CLAIMS + 1 }, (_, n) => `src/part-${Strin
 
 const FOLDER = '_bmad-output/implementation-artifacts';
 
-/** What the samples show of the rules that other families have, too. */
+/** What the samples show of rules that other families share. */
 export const examples: SharedExamples = {
   ...documentExamples([
     {

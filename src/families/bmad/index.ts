@@ -2,10 +2,13 @@ import type { Archive, FamilyEntry } from '../family.js';
 import { BMAD_FAMILIES, bmadFamilyNamed, isBmadPlace, isStoryName, mayBeBmad, NOT_BELOW, PLACES } from './place.js';
 import { isInStore } from '../stores.js';
 
-/** How stories and specs are archived: into any folder, and under a name that says that they are over. What they claim stays where it is. */
+/**
+ * How stories and specs are archived: into any folder, or under a name that marks them as finished. The files that they
+ * claim stay where they are.
+ */
 export const archive: Archive = { owns, movedWith: () => [], isArchived, stablePath: nameOf };
 
-/** A folder of specs may be that of another method: there a name has to tell. */
+/** A folder of specs may belong to another method, so the name must decide. */
 function owns(file: string): boolean {
   return isBmadPlace(file) && (!/(?:^|\/)specs\//i.test(file) || isStoryName(file) || /(?:^|\/)spec-[^/]*$/.test(file));
 }
@@ -17,20 +20,20 @@ function isArchived(file: string): boolean {
 
 const FINISHED = /(?:^|\/)archived\/|\.(?:archived|old|done)(?:\.md)?$/i;
 
-/** What is added to the name of a story that is over. */
+/** Endings added to the name of a finished story. */
 const ENDINGS = /(?:\.md|\.story|\.archived|\.old|\.done)$/i;
 
-/** The name by which a story is known in any folder. */
+/** The name of a story, the same in any folder. */
 function nameOf(file: string): string {
   let name = file.slice(file.lastIndexOf('/') + 1);
   for (let shorter = name.replace(ENDINGS, ''); shorter !== name; shorter = name.replace(ENDINGS, '')) name = shorter;
   return name;
 }
 
-/** Below the output folder of BMAD, a text that is not Markdown. */
+/** A text below BMAD's output folder that is not Markdown. */
 const STRAY = /(?:^|\/)_bmad-output[^/]*\/.*\.(?:markdown|mdx|txt)$/i;
 
-/** Stories and build specs of BMAD: each Markdown file is one return; its contents decide which kind. */
+/** Stories and build specs of BMAD: each Markdown file is one return; its content decides which kind. */
 export const family: FamilyEntry = {
   name: 'bmad',
   order: 5,
@@ -64,7 +67,7 @@ export const family: FamilyEntry = {
   archive,
   area: { name: 'bmad', title: 'Stories and build specs of BMAD' },
   removedRules: {
-    'bmad-list-self': 'no rule replaces it, for a story may list itself. Delete this name',
+    'bmad-list-self': 'no rule replaces it, since a story may list itself. Delete this name',
   },
   load: async () => (await import('./family.js')).loaded,
 };

@@ -1,11 +1,11 @@
 import type { ReturnGroup } from '../../model/context.js';
 
-/** The kinds of returns of BMAD, by the names of their families. */
+/** The kinds of BMAD returns, by family name. */
 export const BMAD_FAMILIES = ['bmad-story', 'bmad-spec'] as const;
 
 export type BmadFamily = (typeof BMAD_FAMILIES)[number];
 
-/** Where stories and specs are; all places can be configured, so a project may have others. */
+/** Where stories and specs are by default; a project may configure others. */
 export const PLACES: readonly string[] = [
   '**/stories/**/*.md',
   '**/implementation-artifacts/**/*.md',
@@ -15,7 +15,7 @@ export const PLACES: readonly string[] = [
   '**/initiative-*/**/*.md',
 ];
 
-/** Folders below which nothing is one: examples, and the files of BMAD itself. */
+/** Folders below which no file is one: examples, and BMAD's own files. */
 export const NOT_BELOW: readonly string[] = [
   ...['fixtures', '__fixtures__', 'testdata', 'template', 'templates', 'node_modules'],
   ...['skills', 'commands', 'workflow', 'workflows', '_bmad', 'bmad'],
@@ -23,15 +23,12 @@ export const NOT_BELOW: readonly string[] = [
 
 const PLACE = /(?:^|\/)(?:stories|implementation-artifacts|sprint-artifacts|specs|_bmad-output[^/]*)\//i;
 
-/** Tickets of BMAD 7; templates are beside them. */
+/** BMAD 7 tickets, next to templates. */
 const INITIATIVE = /(?:^|\/)initiative-[^/]*\/(?:[^/]+\/)*(?![^/]*template)[^/]*$/i;
 
 const NEVER = new RegExp(`(?:^|/)(?:${NOT_BELOW.join('|')}|\\.[^/]+)/`);
 
-/**
- * The folder of a task, `specs/7_parse_dates/`, also in an archive: its plans and reports are other documents, and there are many of
- * them.
- */
+/** A task folder, `specs/7_parse_dates/`, possibly archived: its plans and reports are other documents. */
 const TASK = /(?:^|\/)specs\/(?:[^/]+\/)*(?:OC_)?\d+_[^/]+\//;
 
 /** Returns true if a file may be a story or a spec by its place. */
@@ -39,7 +36,7 @@ export function isBmadPlace(file: string): boolean {
   return isIn(PLACE, file) || isInitiative(file);
 }
 
-/** Returns true if a file is below an initiative, where the frontmatter alone shows a spec. */
+/** Returns true if a file is below an initiative, where only the frontmatter shows a spec. */
 export function isInitiative(file: string): boolean {
   return isIn(INITIATIVE, file);
 }
@@ -49,8 +46,8 @@ function isIn(place: RegExp, file: string): boolean {
 }
 
 /**
- * Returns true if a text may be a story or a spec: a cheap look, so that no other Markdown at these places is parsed. It holds a heading
- * that every story has, or a line of a frontmatter that only a spec has.
+ * Returns true if a text may be a story or a spec: cheap, so that other Markdown files are not parsed. It needs a
+ * heading that every story has, or a frontmatter line that only a spec has.
  */
 export function mayBeBmad(text: string): boolean {
   return MARK.test(text);
@@ -67,14 +64,14 @@ export function isStoryName(file: string): boolean {
   return STORY_NAME.test(file.slice(file.lastIndexOf('/') + 1).toLowerCase());
 }
 
-/** The family of a file at a place of BMAD whose name is that of a story or a spec; null for another. Names of tickets tell nothing. */
+/** The family of a file at a BMAD place, by the name of a story or spec; null for others, e.g. tickets. */
 export function bmadFamilyNamed(file: string): BmadFamily | null {
   if (!isIn(PLACE, file)) return null;
   if (/(?:^|\/)spec-[^/]*$/.test(file)) return 'bmad-spec';
   return isStoryName(file) ? 'bmad-story' : null;
 }
 
-/** The name of a story in the books of a sprint: that of its file, without `.md`. */
+/** The key of a story in the sprint status: its file name without `.md`. */
 export function storyKey(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/i, '');
 }
@@ -84,7 +81,7 @@ const FOLDER = /(?:^|\/)epic[-_ ]?(\d{1,6})[^/]*\//i;
 const NAME =
   /(?:^|\/)(?:(?:spec|story|bug|tech-debt)[-_.])?(?:[A-Za-z]{1,4}-?)?(\d{1,6})[A-Za-z]?[.-][A-Za-z]?\d[^/]*$/;
 
-/** The epic of a story or a spec, by its folder `epic-1` or its name `1-2-words`; of other specs that they are some, of others nothing. */
+/** The group of a story or spec: its epic, by folder `epic-1` or name `1-2-words`; other specs are one group. */
 export function epicOf(file: string): ReturnGroup {
   const number = (FOLDER.exec(file) ?? NAME.exec(file))?.[1];
   const isSpec = /(?:^|\/)spec-[^/]*$/.test(file);

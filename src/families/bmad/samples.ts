@@ -65,7 +65,7 @@ export const bmadStorySample: Sample = { file: `${FOLDER}/1-2-parse-dates.md`, t
 /** A build spec that is done. */
 export const bmadSpecSample: Sample = { file: `${FOLDER}/spec-parse-dates.md`, text: SPEC, tree: TREE };
 
-/** The replacement by which the sample of a story names the commit at which the work began. */
+/** The replacement that adds the start commit to the sample of a story. */
 export function inStory(baseline: string): readonly [string, string] {
   return ['# Story 1.2', `---\nbaseline_commit: ${baseline}\n---\n\n# Story 1.2`];
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../model/json.js';
 import { oncePer } from '../../model/collections.js';
 import type { FileBeside, TreeIndex } from '../../model/standard.js';
 
-/** The books of sprints that a story may be in, the nearest first: where several projects share a repository, each has its own. */
+/** The sprint status files that may list a story, nearest first: a repository may have several projects. */
 export async function relatedFilesOfStory(
   _value: JsonObject,
   file: string,
@@ -13,12 +13,12 @@ export async function relatedFilesOfStory(
   return near.slice(0, MOST_BOOKS).map((path) => ({ path, family: null }));
 }
 
-/** Books that are looked into for one story. */
+/** Sprint status files that are read for one story. */
 const MOST_BOOKS = 3;
 
 const BOOK = /(?:^|\/)sprint-status\.ya?ml$/;
 
-/** Every story of a run asks for them. */
+/** Every story of a run needs them. */
 const booksOf = oncePer(async (tree: TreeIndex): Promise<readonly string[]> => {
   const files = await tree.findAll({
     patterns: ['**/sprint-status.yaml', '**/sprint-status.yml'],
@@ -27,14 +27,14 @@ const booksOf = oncePer(async (tree: TreeIndex): Promise<readonly string[]> => {
   return files.map(({ path }) => path);
 });
 
-/** How many characters two paths begin with alike. */
+/** The number of characters at the start that two paths share. */
 function sharedStart(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   return at;
 }
 
-/** What a book of a sprint says of a story, and on which line; null where it does not name it. Linear. */
+/** The status of a story in a sprint status file, and its line; null if it is not listed. Linear. */
 export function statusInBook(text: string, story: string): { readonly status: string; readonly line: number } | null {
   let isOpen = false;
   for (const [n, line] of text.split(/\r\n|\n|\r/).entries()) {

@@ -2,7 +2,7 @@ import { stringField, type JsonObject } from '../../model/json.js';
 import type { StatusState } from '../../model/standard.js';
 import { stateOfWord } from './words.js';
 
-/** A status as it is compared: in lower case, without quotes, signs before it and a comment, and with blanks for `_` and `-`. */
+/** A status for comparison: lower case, no quotes, leading signs or comments, spaces for `_` and `-`. */
 export function plainStatus(status: string): string {
   return status
     .normalize('NFC')
@@ -14,18 +14,18 @@ export function plainStatus(status: string): string {
     .trim();
 }
 
-/** What a status says of the work, however it is written; null for a word that nobody knows. */
+/** The state of the work by a status, in any spelling; null for an unknown word. */
 export function stateOf(status: string): StatusState | null {
   return stateOfWord(plainStatus(status));
 }
 
-/** Returns true if what a story or a spec lists is a report. An open status makes it a forecast; no status, or an unknown word, does not. */
+/** Returns true if the lists of a story or spec are a report: only an open status makes them a forecast. */
 export function isClaiming(value: JsonObject): boolean {
   const status = stringField(value, 'status');
   return status === undefined || stateOf(status) !== 'open';
 }
 
-/** Returns true if a status begins with one of some words, however they are written: `InProgress` is `in progress`, too. */
+/** Returns true if a status begins with one of some words, in any spelling: `InProgress` matches `in progress`. */
 export function isOneOf(status: string, words: readonly string[]): boolean {
   const plain = plainStatus(status);
   const spaced = words.map((word) => word.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));

@@ -1,7 +1,7 @@
 import { pattern } from '../../model/text.js';
 import { LETTER } from '../../read/lines/words.js';
 
-/** Statuses in final states and in open ones: whole beginnings, in lower case. */
+/** Final and open statuses: whole words at the beginning, in lower case. */
 const FINAL: readonly string[] = [
   'built|done|completed?|implemented|shipped|merged|pass(?:ed)?',
   '(?:in )?review|reviewed|ready for (?:(?:re ?)?review|done)|ready to (?:merge|ship)',
@@ -24,7 +24,7 @@ function beginsWith(words: readonly string[]): ReturnType<typeof pattern> {
 const IS_FINAL = beginsWith(FINAL);
 const IS_OPEN = beginsWith(OPEN);
 
-/** What a status, as `plainStatus` gives it, says of the work; null for a word in neither list. */
+/** The state of the work by a status from `plainStatus`; null for a word in neither list. */
 export function stateOfWord(status: string): 'success' | 'open' | null {
   if (IS_FINAL().test(status)) return 'success';
   return IS_OPEN().test(status) ? 'open' : null;

@@ -6,7 +6,7 @@ import { readMarkdown } from './read/markdown.js';
 import { formSample } from './samples.js';
 import { standardOf } from './standard.js';
 
-/** Returns what a run loads of a form once it meets one of its files. Rejects with `UsageError` if its schema cannot be used. */
+/** Returns the part of a form that its first file loads. Rejects with `UsageError` for an unusable schema. */
 export function loadForm(declaration: Declaration): LoadedFamily {
   const { name, schema } = declaration;
   return {

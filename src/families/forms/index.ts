@@ -5,7 +5,7 @@ import type { Declaration } from './declaration.js';
 /** The group of the rules that every form has. */
 export const FORMS_AREA = { name: 'forms', title: 'Forms that a project declares' } as const;
 
-/** How the files of a form are read, by the end of their names; all others are Markdown. */
+/** How the files of a form are read, by their extension; all others are Markdown. */
 const EXTENSIONS: readonly { readonly form: Form; readonly fits: (path: string) => boolean }[] = [
   { form: 'json', fits: (path) => /\.json$/i.test(path) },
   { form: 'jsonl', fits: (path) => /\.(?:jsonl|ndjson)$/i.test(path) },

@@ -18,7 +18,7 @@ export const sampleForm: Declaration = {
   severity: 'error',
 };
 
-/** A return of that form that its version accepts. */
+/** A valid return of that form. */
 export const formSample: Sample = {
   file: 'runs/7/result.json',
   value: {

@@ -9,7 +9,7 @@ import { cut, reasonOf } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';
 import type { FormSchema } from './declaration.js';
 
-/** Returns a validator by the JSON Schema of a project. Throws `UsageError` for a schema that cannot be used. */
+/** Returns a validator for a project's JSON Schema. Throws `UsageError` for an unusable schema. */
 export function validatorOf({ file, value }: FormSchema): Validate {
   const { schema } = withoutPatterns(value);
   const Dialect = dialectOf(value);
@@ -18,7 +18,7 @@ export function validatorOf({ file, value }: FormSchema): Validate {
     return new UsageError(`The schema ${file} cannot be used: ${reasonOf(error)}.`);
   };
   const refused = foreignReference(value);
-  if (refused !== null) throw refuse(`it refers to ${refused}, and may refer only to itself`);
+  if (refused !== null) throw refuse(`it refers to ${refused}; only references to itself are allowed`);
   let validate: ReturnType<typeof ajv.compile>;
   try {
     validate = ajv.compile(schema as JsonObject | boolean);
@@ -29,14 +29,14 @@ export function validatorOf({ file, value }: FormSchema): Validate {
     try {
       validate(content);
     } catch (error) {
-      // A schema that refers to itself without end.
+      // The schema refers to itself endlessly.
       throw refuse(error);
     }
     return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(toShapeError);
   };
 }
 
-/** Returns the schema in a file of the project. Throws `UsageError` for one that cannot be used. */
+/** Returns the schema in a file of the project. Throws `UsageError` for an unusable one. */
 export function schemaOf(file: string, value: Json): FormSchema {
   const schema = { file, value, hasPatterns: withoutPatterns(value).isWeaker };
   validatorOf(schema);
@@ -58,7 +58,7 @@ function toShapeError({ keyword, instancePath, params, message = 'is not valid' 
   return {
     keyword,
     pointer: isExtra ? join(instancePath, extra) : instancePath,
-    detail: isExtra ? 'must not be there' : cut(words, 300),
+    detail: isExtra ? 'must not exist' : cut(words, 300),
     conditional: false,
     advisory: false,
   };
@@ -84,7 +84,7 @@ const MAPS: ReadonlySet<string> = new Set(['properties', '$defs', 'definitions',
 /** Keywords whose value is data. */
 const DATA: ReadonlySet<string> = new Set(['const', 'enum', 'default', 'examples', 'required', 'dependentRequired']);
 
-/** Keywords that refuse more where a schema inside them accepts more, with what takes their place; null for nothing. */
+/** Keywords that reject more if a schema inside them accepts more, with their replacement; null for none. */
 const COUNTER: ReadonlyMap<string, string | null> = new Map([
   ['not', null],
   ['if', null],
@@ -97,8 +97,8 @@ const COUNTER: ReadonlyMap<string, string | null> = new Map([
 ]);
 
 /**
- * Returns a schema without the expressions in it, which no run compiles. It accepts whatever the whole one accepts: where an expression
- * was left out, keywords go that would refuse more without it.
+ * Returns a schema without its regular expressions, which no run compiles. It accepts everything that the whole one
+ * accepts: keywords that would reject more without an expression are removed too.
  */
 function withoutPatterns(whole: Json): { readonly schema: Json; readonly isWeaker: boolean } {
   const left = new Set<string>();
@@ -112,7 +112,7 @@ function withoutPatterns(whole: Json): { readonly schema: Json; readonly isWeake
   return { schema: edited(schema, (key) => (COUNTER.has(key) ? (COUNTER.get(key) ?? null) : key)), isWeaker };
 }
 
-/** Returns a schema with other keywords, as `rename` says of each: null for none. Names of properties and data are no keywords. */
+/** Returns a schema with renamed keywords, not names of properties; `rename` returns null to remove one. */
 function edited(schema: Json, rename: (key: string, of: JsonObject) => string | null, isMap = false): Json {
   if (isArray(schema)) return schema.map((one) => edited(one, rename));
   if (!isObject(schema)) return schema;

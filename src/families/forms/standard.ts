@@ -27,10 +27,10 @@ const formRules: readonly RuleUse[] = ruleList(documentRules, [
   use('form-commit-unknown'),
 ]);
 
-/** What the reader writes into the value of a return, as far as shared code looks for it. */
+/** The parts of a return's value that shared code needs. */
 const SHAPE: Shape = { fields: { '': ['session_id'] }, required: {}, enums: {} };
 
-/** Returns the version by which the returns of a form are checked. */
+/** Returns the version that checks the returns of a form. */
 export function standardOf(declaration: Declaration, validate: Validate, sample: Sample): Standard {
   const { name, status } = declaration;
   const words = (list: 'success' | 'other' | 'open'): readonly string[] => [
@@ -54,7 +54,7 @@ export function standardOf(declaration: Declaration, validate: Validate, sample:
     shape: SHAPE,
     confusions: { status: new Map(), artifactType: new Map() },
     claimFields: [],
-    claimsInWords: 'what the sources under claims name',
+    claimsInWords: 'the files that the sources under claims name',
     claims: (value, file) => (stateOf(value) === 'open' ? [] : claimsIn(value, file, declaration)),
     possibleClaims: (value, file) => claimsIn(value, file, declaration),
     severityOfVerdict: severityInForm(declaration),
@@ -67,13 +67,13 @@ export function standardOf(declaration: Declaration, validate: Validate, sample:
   };
 }
 
-/** Returns what a return holds, as its schema sees it. */
+/** Returns a return's content, as its schema sees it. */
 function contentOf(value: JsonObject): JsonObject {
   const { content } = value;
   return typeof content === 'object' && content !== null && !Array.isArray(content) ? (content as JsonObject) : {};
 }
 
-/** Returns what a return names, whatever its status. */
+/** Returns the claims of a return, whatever its status. */
 function claimsIn(value: JsonObject, file: string, { base: declared }: Declaration): readonly Claim[] {
   const base = baseOf(file, declared);
   const named = listField(value, 'claims').flatMap((entry): readonly Claim[] => {

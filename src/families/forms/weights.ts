@@ -4,13 +4,13 @@ import type { Leniency } from '../../model/standard.js';
 import { LISTED, MADE, severityInDocument, type Severities } from '../documents.js';
 import type { Declaration } from './declaration.js';
 
-/** For files that a return of a form says its work created or changed: as artifacts. */
+/** For files that a form's return claims to have created or changed: as for artifacts. */
 const ARTIFACT: Severities = { ...MADE, empty: 'error', 'case-mismatch': 'error', outside: 'error' };
 
 /** Tasks are closed weeks after their work, and paths are relative to where the agent worked. */
 export const formLeniencies: ReadonlySet<Leniency> = new Set(['path-ending', 'folder', 'step']);
 
-/** Returns the function that says how severe a verdict is in a return of a form. */
+/** Returns the function that returns the severity of a verdict in a form's return. */
 export function severityInForm({
   severity: most,
   status,

@@ -11,7 +11,7 @@ export function claimsOfGsd(
   family: GsdFamily,
 ): (value: JsonObject, file: string, beside?: ReadonlyMap<string, string | null>) => readonly Claim[] {
   return (value, file, beside) => {
-    // A plan without its summary is not done, and claims nothing yet.
+    // A plan without its summary is unfinished, and claims nothing yet.
     if (family === 'gsd-plan' && beside !== undefined && !isDone(beside)) return [];
     const base = gsdBaseOf(file);
     const claims = gsdClaims(value, family).map((claim) => fromFolder(claim, file));
@@ -19,7 +19,7 @@ export function claimsOfGsd(
   };
 }
 
-/** What a return of GSD claims, in document order, each path and commit once. Depends on the value alone. */
+/** The claims of a GSD return, in document order, each path and commit once. Depends only on the value. */
 export function gsdClaims(value: JsonObject, family: GsdFamily): readonly Claim[] {
   const claims = listField(value, 'order').flatMap((pointer) =>
     typeof pointer === 'string' ? (claimAt(value, pointer, family) ?? []) : [],
@@ -29,8 +29,8 @@ export function gsdClaims(value: JsonObject, family: GsdFamily): readonly Claim[
 }
 
 /**
- * The claim of how many commits the work took: counted between two commits, or none at all. Null where a summary names one of the two
- * only, or a number that nothing shows.
+ * The claim about the number of commits: counted between two commits, or zero. Null if a summary names only one of the
+ * two, or if nothing can show the number.
  */
 function commitCount(value: JsonObject): Claim | null {
   const measured = field(value, 'measured');

@@ -67,7 +67,7 @@ const gsdVerificationRules: readonly RuleUse[] = [
   use('gsd-verification-unexecuted'),
 ];
 
-/** Summaries stay while work goes on: branches are squashed, milestones archived, and paths are relative to where the agent worked. */
+/** Summaries stay while work continues: branches are squashed, milestones archived, paths relative. */
 const gsdLeniencies: ReadonlySet<Leniency> = new Set([
   'path-ending',
   'name',
@@ -78,10 +78,10 @@ const gsdLeniencies: ReadonlySet<Leniency> = new Set([
   'step',
 ]);
 
-/** A plan and a verification speak of what is there, whoever made it. */
+/** A plan and a verification describe files that exist, whoever made them. */
 const gsdObserverLeniencies: ReadonlySet<Leniency> = new Set([...gsdLeniencies, 'untouched-ending']);
 
-/** What the task commits of a summary must have changed: not the planning files, which are committed beside the work. */
+/** Claims that the task commits of a summary must have changed: not the planning files. */
 const workOfSummary: CitedWork = {
   isMade: (claim) => {
     if (claim.type !== 'created' && claim.type !== 'modified') return false;
@@ -97,18 +97,18 @@ const PLANNED: Severities = { ...ARTIFACT, missing: 'notice', uncommitted: 'noti
 
 const VERIFIED: Severities = { ...ARTIFACT, missing: 'warning', uncommitted: 'warning' };
 
-/** Returns the function that says how severe a verdict is in a document of GSD. */
+/** Returns the function that returns the severity of a verdict in a GSD document. */
 function severityInGsd(family: GsdFamily): (claim: Claim, verdict: Verdict, of: ClaimPlace) => ClaimWeight | undefined {
   return (claim, verdict, { file }) => {
     const isLost = verdict.by === 'lost-commits' && OWN_WORK.has(claim.type) && !isArchivedPhase(file);
-    // It moved with its milestone: there is nothing to do.
+    // It moved with its milestone, so nothing needs a fix.
     const isArchived = verdict.name === 'relocated' && verdict.by === 'archive';
     const exception = isLost ? 'warning' : isArchived ? 'pass' : undefined;
     return severityInDocument(claim, verdict, severitiesOf(family, claim.type), exception);
   };
 }
 
-/** The types of claims that a summary makes of its own work. */
+/** The types of a summary's claims about its own work. */
 const OWN_WORK: ReadonlySet<string | null> = new Set(['created', 'modified', 'checked']);
 
 function severitiesOf(family: GsdFamily, type: string | null): Severities {
@@ -118,7 +118,7 @@ function severitiesOf(family: GsdFamily, type: string | null): Severities {
   return type === 'listed' ? LISTED : MADE;
 }
 
-/** What all versions of GSD's documents share. */
+/** The common parts of all versions of GSD documents. */
 const gsdStandard = {
   open: [],
   artifactTypes: [],
@@ -127,14 +127,14 @@ const gsdStandard = {
   commonNames: COMMON_NAMES,
 } satisfies Partial<Standard>;
 
-/** What all versions of summaries share. */
+/** The common parts of all versions of summaries. */
 export const gsdSummary = {
   ...gsdStandard,
   family: 'gsd-summary',
   readStatus: stateOfSummary,
   succeeds: summarySucceeds,
   claimsInWords:
-    'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check; how many commits are between plan_head_before and plan_head_after',
+    'the files in key-files, below file headings and in the self-check; the commits below Task Commits and in the self-check; the number of commits between plan_head_before and plan_head_after',
   claims: claimsOfGsd('gsd-summary'),
   severityOfVerdict: severityInGsd('gsd-summary'),
   relatedFiles: relatedFilesOfSummary,
@@ -145,12 +145,12 @@ export const gsdSummary = {
   sample: gsdSummarySample,
 } satisfies Partial<Standard>;
 
-/** What all versions of plans share. */
+/** The common parts of all versions of plans. */
 export const gsdPlan = {
   ...gsdStandard,
   family: 'gsd-plan',
   succeeds: () => true,
-  claimsInWords: 'the files in must_haves.artifacts, once the summary of the plan is there',
+  claimsInWords: 'the files in must_haves.artifacts, once the plan has its summary',
   claims: claimsOfGsd('gsd-plan'),
   severityOfVerdict: severityInGsd('gsd-plan'),
   relatedFiles: relatedFilesOfPlan,
@@ -160,11 +160,11 @@ export const gsdPlan = {
   sample: gsdPlanSample,
 } satisfies Partial<Standard>;
 
-/** What all versions of verifications share. */
+/** The common parts of all versions of verifications. */
 export const gsdVerification = {
   ...gsdStandard,
   family: 'gsd-verification',
-  claimsInWords: 'the files that the table of required artifacts says are there',
+  claimsInWords: 'the files that the table of required artifacts reports as present',
   claims: claimsOfGsd('gsd-verification'),
   severityOfVerdict: severityInGsd('gsd-verification'),
   relatedFiles: relatedFilesOfVerification,

@@ -7,12 +7,12 @@ const SUMMARY = gsdSummarySample.file;
 const PLAN = gsdPlanSample.file;
 const PARSER = 'src/parse-dates.ts';
 
-/** What a plan claims. */
+/** A claim of a plan. */
 const IN_PLAN = `path: ${PARSER}`;
 
 const many = Array.from({ length: MOST_CLAIMS + 1 }, (_, n) => `src/part-${String(n)}.ts`);
 
-/** What the samples show of the rules that other families have, too. */
+/** What the samples show of rules that other families share. */
 export const examples: SharedExamples = {
   ...documentExamples([
     {

@@ -9,7 +9,7 @@ import { claimsInPrompt } from '../define.js';
 
 const DOCUMENT = { list: 'fields', isJson: false, isSeenByHooks: false, common } as const;
 
-/** What `prompt` says of the documents of GSD. */
+/** The texts of `prompt` about GSD documents. */
 const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, PromptText>([
   [
     'gsd-summary',
@@ -30,15 +30,15 @@ const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, PromptT
       ...DOCUMENT,
       nameless: 'A plan of GSD',
       opening: [
-        'A plan begins with a frontmatter between two lines of three dashes, with the fields below. What it calls must_haves is held',
-        'against the tree once its summary is there.',
+        'A plan begins with a frontmatter between two lines of three dashes, with the fields below. Its must_haves are checked',
+        'against the tree once its summary exists.',
       ],
     },
   ],
   [
     'gsd-verification',
     {
-      isWhat: 'the Markdown file in which a second agent of GSD says what it found',
+      isWhat: 'the Markdown file in which a second GSD agent reports its findings',
       ...DOCUMENT,
       nameless: 'A verification of GSD',
       opening: [
@@ -49,7 +49,7 @@ const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, PromptT
   ],
 ]);
 
-/** What holds for every document. */
+/** The conditions for every document. */
 function common(standard: Standard, isRequired: (pointer: string) => boolean): readonly string[] {
   const { success, family } = standard;
   const isSummary = family === 'gsd-summary';
@@ -57,9 +57,9 @@ function common(standard: Standard, isRequired: (pointer: string) => boolean): r
   return [
     ...(success.length === 0 ? [] : [`Success is ${listOf(success.map((status) => quote(status)))}${none}.`]),
     ...claimsInPrompt(standard),
-    `Each path leads to a committed file that is not empty${isSummary ? '; a file that is called deleted does not exist' : ''}.`,
+    `Each path leads to a committed file that is not empty${isSummary ? '; a file listed as deleted does not exist' : ''}.`,
     'Paths are relative to the folder that holds .planning and plain: forward slashes, no patterns, the letter case of the file.',
-    'No path is that of a folder, in a submodule or outside of the project.',
+    'No path is a folder, in a submodule or outside the project.',
   ];
 }
 
@@ -73,11 +73,11 @@ export const loaded: LoadedFamily = {
   ],
   prompts,
   whyNotMigrated: (id) =>
-    `documents of GSD are not migrated, for only their agents can say with which status they ended. Check them against ${id} as they are, and write its fields in new ones.`,
+    `documents of GSD are not migrated, since only their agents know their final status. Check them against ${id} unchanged, and use its fields in new ones.`,
   readWhole: (source, name) => {
     const family = documentOf(name);
     const found = readGsd(source, family);
-    // A plan that was given up says nothing.
+    // A superseded plan claims nothing.
     return family === 'gsd-plan' && isSuperseded(found.value) ? null : found;
   },
   recognise: (text, { form }) => (form === 'whole' ? null : gsdFamilyOfText(text)),

@@ -13,7 +13,7 @@ const NOT_BELOW = ['fixtures', '__fixtures__', 'testdata', 'templates', 'node_mo
 /** The name of a summary or a verification, by its number, in any letter case. */
 const STRAY = /(?:^|\/)\.planning\/(?:[^/]+\/)*\d[\d.]*(?:-[^/]+)?-(?:summary|verification)\.(?:md|markdown|mdx|txt)$/i;
 
-/** Documents of one kind, which are in phase folders only. */
+/** Documents of one kind, which are only in phase folders. */
 function place(family: GsdFamily, patterns: readonly string[]): Place {
   return {
     form: 'whole',

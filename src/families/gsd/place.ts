@@ -1,4 +1,4 @@
-/** The kinds of returns of GSD, by the names of their families. */
+/** The kinds of GSD returns, by family name. */
 export const GSD_FAMILIES = ['gsd-summary', 'gsd-plan', 'gsd-verification'] as const;
 
 export type GsdFamily = (typeof GSD_FAMILIES)[number];
@@ -18,21 +18,21 @@ const NAMED = new RegExp(
   'i',
 );
 
-/** The family of the return that a file is by its path, in any letter case of its name; null where it is none of GSD. */
+/** The GSD family of a file by its path, in any letter case; null for other files. */
 export function gsdFamilyOf(file: string): GsdFamily | null {
   const word = wordIn(file)?.toLowerCase();
   return GSD_FAMILIES.find((family) => family.slice('gsd-'.length) === word) ?? null;
 }
 
-/** The word in a file's name that says which document it is; null where it is none. */
+/** The word in a file name that shows its kind of document; null if there is none. */
 function wordIn(file: string): string | null {
-  // Nearly every path ends otherwise.
+  // Nearly all other paths end here.
   if (!/\.md$/i.test(file) || !file.includes('.planning/') || !IN_PHASE.test(file)) return null;
   const [, ...words] = NAMED.exec(file) ?? [];
   return words.find((word: string | undefined) => word !== undefined) ?? null;
 }
 
-/** The name of a document as GSD looks for it: its word in capitals, and the rest as it is. */
+/** The name of a document as GSD searches for it: its word in capitals. */
 export function usualName(file: string): string {
   const name = nameOf(file);
   const word = wordIn(file) ?? '';
@@ -56,15 +56,15 @@ export function isQuickTask(file: string): boolean {
 }
 
 /**
- * What is in parentheses in the subjects of the commits of a summary's plan: the numbers of phase and plan as its file's name has
- * them, `01-02`; of a quick task `quick-3`. None where the name does not tell.
+ * The scopes in the commit subjects of a summary's plan: phase and plan number as in its file name, `01-02`, or
+ * `quick-3` for a quick task. Empty if the name does not show them.
  */
 export function commitScopesOf(file: string): readonly string[] {
   const name = nameOf(file);
   if (!isQuickTask(file)) {
     const numbers = /^(\d+(?:\.\d+)*-\d+[a-z]?)-/.exec(name)?.[1];
     if (numbers !== undefined) return [numbers];
-    // There the phase is that of the folder.
+    // There the folder shows the phase.
     const [, phase, plan] = /\/(\d+(?:\.\d+)*)-[^/]*\/plans\/(?:[^/]+-)?SUMMARY-(\d+[a-z]?)[^/]*$/i.exec(file) ?? [];
     return phase === undefined || plan === undefined ? [] : [`${phase}-${plan}`];
   }
@@ -72,12 +72,12 @@ export function commitScopesOf(file: string): readonly string[] {
   return stem === undefined ? [] : [stem, `quick-${stem}`];
 }
 
-/** The name among those of its folder's files of the plan that a summary belongs to; null where there is none. */
+/** The name of a summary's plan among the files of its folder; null if there is none. */
 export function planOf(summary: string, names: readonly string[]): string | null {
   return names.find((name) => PLAN_NAME.test(name) && namesOfSummary(name).includes(summary.toLowerCase())) ?? null;
 }
 
-/** The name among those of its folder's files of the summary of a plan; null where there is none. */
+/** The name of a plan's summary among the files of its folder; null if there is none. */
 export function summaryOf(plan: string, names: readonly string[]): string | null {
   for (const wanted of namesOfSummary(plan)) {
     const found = names.find((name) => name.toLowerCase() === wanted);
@@ -88,7 +88,7 @@ export function summaryOf(plan: string, names: readonly string[]): string | null
 
 const PLAN_NAME = /^(?:[^/]+-)?plan(?:-[^/]+)?\.md$/i;
 
-/** The names that the summary of a plan may have, in lower case, the usual one first. */
+/** The names that a plan's summary may have, in lower case, the usual one first. */
 function namesOfSummary(plan: string): readonly string[] {
   const stem = plan.slice(0, -'.md'.length).toLowerCase();
   const names = [`${stem.replace(/plan(?!.*plan)/, 'summary')}.md`, `${stem}-summary.md`];
@@ -100,8 +100,9 @@ function namesOfSummary(plan: string): readonly string[] {
 }
 
 /**
- * Of a return in `M/v1.2-phases/`: what was in `.planning/phases/` is there, too, what was in `.planning/` itself is beside it, by
- * its name or with the label before it; and a path into a phase folder of the return's own name is in the return's folder.
+ * The new places of a path claimed by a return in `M/v1.2-phases/`: phase folders moved there, files of `.planning/`
+ * moved next to it, with or without the label in their name; and a path into the return's own phase is in the return's
+ * folder.
  */
 export function movedWithMilestone(path: string, returnFile: string): readonly string[] {
   const parts = /^((?:.*\/)?\.planning\/)((?:.*?\/)??)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
@@ -121,10 +122,10 @@ export function movedWithMilestone(path: string, returnFile: string): readonly s
   return [...new Set(candidates)].filter((candidate) => candidate !== path);
 }
 
-/** A path below `.planning/` that leads into a phase folder: its name, and the rest. */
+/** The name of the phase folder that a path below `.planning/` leads to, and the rest of the path. */
 const PHASE_FOLDER = /^(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/([^/]+)\/(.+)$/;
 
-/** The path of a document without what archiving a milestone changes: it keeps its name and that of its phase. */
+/** The path of a document without the folders of an archived milestone: its name and phase stay. */
 export function withoutMilestone(file: string): string {
   return file.replace(
     /\.planning\/(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/((?:[^/]+\/)?(?:plans\/)?[^/]+)$/,
@@ -132,7 +133,7 @@ export function withoutMilestone(file: string): string {
   );
 }
 
-/** Returns true if a document is among the phases of a milestone that is over. */
+/** Returns true if a document is in the phases of a finished milestone. */
 export function isArchivedPhase(file: string): boolean {
   return /(?:^|\/)\.planning\/(?:.*\/)?(?:archive|milestones|[^/]+-phases)\//.test(file);
 }

@@ -6,7 +6,7 @@ import { oncePer } from '../../model/collections.js';
 import type { FileVersion } from '../../model/history.js';
 import type { FileBeside, TreeIndex } from '../../model/standard.js';
 
-/** The files beside a summary that its rules look into: its plan, and the requirements of its project. */
+/** The files that rules read for a summary: its plan, and the requirements of its project. */
 export async function relatedFilesOfSummary(
   _value: JsonObject,
   file: string,
@@ -24,8 +24,8 @@ export async function relatedFilesOfSummary(
 }
 
 /**
- * The files beside a plan that its rules look into, once it is done: its summary, and what it demands. Later work changes files, so they
- * are read as the commit had them that introduced the summary, but as they are now for a summary of the compared change.
+ * The files that rules read for a finished plan: its summary, and the files that it demands. Later work changes files,
+ * so they are read from the commit that added the summary; for a summary of the compared change, from the tree.
  */
 export async function relatedFilesOfPlan(
   value: JsonObject,
@@ -51,7 +51,7 @@ export async function relatedFilesOfPlan(
   return [withFamily(summary), ...files];
 }
 
-/** The plans of a verified phase that have no summary beside them. */
+/** The plans of a verified phase without a summary in their folder. */
 export async function relatedFilesOfVerification(
   value: JsonObject,
   file: string,
@@ -67,7 +67,7 @@ export async function relatedFilesOfVerification(
   });
 }
 
-/** The first of some places at which each file is now. */
+/** The current place of each file, the first of some possible ones. */
 function filesNow(places: readonly (readonly string[])[], tree: TreeIndex): readonly FileBeside[] {
   return places.flatMap((list) => {
     const path = list.find((one) => tree.find(one)?.kind === 'file');
@@ -75,7 +75,7 @@ function filesNow(places: readonly (readonly string[])[], tree: TreeIndex): read
   });
 }
 
-/** The first of some places at which each file was when a summary was introduced; none where history does not reach that far. */
+/** The place of each file when a summary was added, the first of some; none if history is too short. */
 async function filesThen(
   places: readonly (readonly string[])[],
   summary: string,
@@ -98,7 +98,7 @@ async function filesThen(
   });
 }
 
-/** The commits that introduced the summaries of a tree, and whether all of its history can be seen. Every plan of a run asks for it. */
+/** The commits that added a tree's summaries, for every plan, and whether all of history is visible. */
 const introductionsOf = oncePer(
   async (tree: TreeIndex): Promise<{ readonly commits: ReadonlyMap<string, string>; readonly isWhole: boolean }> => {
     const { names } = await planningOf(tree);
@@ -111,7 +111,7 @@ const introductionsOf = oncePer(
   },
 );
 
-/** The first version of a file; where lines of history were merged, that of the first line. */
+/** The first version of a file; with merged lines of history, that of the first line. */
 function oldestOf(newest: FileVersion): FileVersion {
   let version = newest;
   for (let [before] = version.before; before !== undefined; [before] = version.before) version = before;
@@ -122,7 +122,7 @@ function withFamily(path: string): FileBeside {
   return { path, family: gsdFamilyOf(path) };
 }
 
-/** Files that are looked into beside one return. */
+/** Files that are read for one return, besides it. */
 const MOST_BESIDE = 100;
 
 function splitPath(file: string): { readonly folder: string; readonly name: string } {
@@ -130,14 +130,14 @@ function splitPath(file: string): { readonly folder: string; readonly name: stri
   return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
 }
 
-/** What is below the `.planning` folders of a tree. */
+/** The files below the `.planning` folders of a tree. */
 interface Planning {
-  /** The names of the files of each folder. */
+  /** The file names in each folder. */
   readonly names: ReadonlyMap<string, readonly string[]>;
   readonly requirements: readonly string[];
 }
 
-/** Every summary of a run asks for it. */
+/** Every summary of a run needs it. */
 const planningOf = oncePer(async (tree: TreeIndex): Promise<Planning> => {
   const files = await tree.findAll({
     patterns: ['**/.planning/**/*.md'],

@@ -105,14 +105,14 @@ export const gsdVerificationSample: Sample = {
   tree: TREE,
 };
 
-/** The commits of an example's history, in their order: the work of the sample is between the first and the last of them. */
+/** The commits of an example's history, in order: the sample's work is between the first and the last. */
 export const WINDOW: Readonly<Record<string, readonly string[]>> = {
   ['0a'.repeat(20)]: ['README.md'],
   ['1b'.repeat(20)]: ['src/parse-dates.ts'],
   ['2c'.repeat(20)]: ['src/page.ts'],
 };
 
-/** The replacement by which the sample of a summary names that window, and says how many commits it has. */
+/** The replacement that adds that window to the sample of a summary, with its number of commits. */
 export function inWindow(commits: number): readonly [string, string] {
   const [before = '', , after = ''] = Object.keys(WINDOW);
   return [

@@ -3,16 +3,16 @@ import { field, listField, stringField, type Json, type JsonObject } from '../..
 import { normalisePath, pathIn } from '../../model/path.js';
 import { join, type Pointer } from '../../model/pointer.js';
 
-/** An id that a summary says is done, with its place. */
+/** The id of a completed requirement, with its place. */
 export interface CompletedRequirement {
   readonly id: string;
   readonly pointer: Pointer;
 }
 
-/** Each is looked up in every requirements file: no plan has so many. */
+/** Each is searched in every requirements file; no plan has more. */
 const MOST_REQUIREMENTS = 500;
 
-/** The first ids of `requirements-completed`, without what is none: letters first, a digit in it. */
+/** The first ids in `requirements-completed`; an id begins with letters and contains a digit. */
 export function completedRequirements(value: JsonObject): readonly CompletedRequirement[] {
   return listField(value, 'requirements-completed')
     .slice(0, MOST_REQUIREMENTS)
@@ -23,7 +23,7 @@ export function completedRequirements(value: JsonObject): readonly CompletedRequ
     );
 }
 
-/** The texts of the requirements files beside a return. */
+/** The texts of the requirements files that a return's rules read. */
 export function requirementTexts(beside: ReadonlyMap<string, string | null>): readonly string[] {
   return [...beside].flatMap(([path, text]) => (isRequirementsFile(path) && text !== null ? [text] : []));
 }
@@ -33,7 +33,7 @@ export function isRequirementsFile(path: string): boolean {
   return /(?:^|\/)\.planning\/(?:[^/]+\/)*[^/]*REQUIREMENTS[^/]*\.md$/.test(path);
 }
 
-/** The plan beside a summary; undefined where there is none. */
+/** The plan of a summary; undefined if there is none. */
 export function planBeside(returns: ReadonlyMap<string, JsonObject>): JsonObject | undefined {
   return [...returns].find(([path]) => gsdFamilyOf(path) === 'gsd-plan')?.[1];
 }
@@ -47,7 +47,7 @@ export interface MustHave {
   readonly exports: readonly string[];
 }
 
-/** The artifacts of a plan whose path is one. */
+/** The artifacts of a plan that have a path. */
 export function mustHaves(value: JsonObject): readonly MustHave[] {
   return listField(field(value, 'must_haves'), 'artifacts').flatMap((item, n): readonly MustHave[] => {
     const path = stringField(item, 'path');
@@ -65,7 +65,7 @@ export function mustHaves(value: JsonObject): readonly MustHave[] {
   });
 }
 
-/** A link that a plan demands between two files; null for an end that is no path. */
+/** A link that a plan demands between two files; an end is null if it is no path. */
 export interface KeyLink {
   readonly from: string | null;
   readonly to: string | null;
@@ -83,18 +83,18 @@ export function keyLinks(value: JsonObject): readonly KeyLink[] {
   });
 }
 
-/** Returns true if the plan beside these files is done: it has its summary. */
+/** Returns true if the plan among these files is done: it has its summary. */
 export function isDone(beside: ReadonlyMap<string, string | null>): boolean {
   return [...beside.keys()].some((path) => gsdFamilyOf(path) === 'gsd-summary');
 }
 
-/** The text of a file that a plan names; null where it was not read. */
+/** The text of a file that a plan names; null if it was not read. */
 export function textBeside(beside: ReadonlyMap<string, string | null>, path: string, plan: string): string | null {
   const texts = possiblePlaces(path, plan).map((place) => beside.get(place));
   return texts.find((text) => typeof text === 'string') ?? null;
 }
 
-/** Where a file may be that a plan names: below the folder that holds `.planning`, at the root, or moved with its milestone. */
+/** The possible places of a file in a plan: below `.planning`'s folder, at the root, or with its milestone. */
 export function possiblePlaces(path: string, plan: string): readonly string[] {
   const own = normalisePath(path);
   if (own === null) return [];
@@ -102,7 +102,7 @@ export function possiblePlaces(path: string, plan: string): readonly string[] {
   return [...new Set([place, own, ...movedWithMilestone(place, plan)])];
 }
 
-/** Returns true if a pattern is a plain text: no foreign expression is ever compiled. */
+/** Returns true if a pattern is plain text: foreign expressions are never compiled. */
 export function isPlainPattern(pattern: string): boolean {
   return pattern !== '' && !/[.*+?^${}()|[\]\\]/.test(pattern);
 }

@@ -31,7 +31,7 @@ const BLOCKED: Readonly<Record<string, Json>> = {
   ],
 };
 
-/** An example of each family, which differs in the file of its return: `example` gets its path. */
+/** An example for each family, with its return's file: `example` receives the path. */
 function ofEach(example: (file: string) => Example): readonly Example[] {
   return [
     { families: ['return-meta'], ...example(METADATA) },
@@ -45,12 +45,12 @@ function changing(...changed: readonly string[]): NonNullable<Example['context']
   return { changes: { base: 'main', changed: new Set(changed), deleted: new Set() } };
 }
 
-/** A context in which the branch must bring a return, and the compared change changed these files. */
+/** A context in which the branch must add a return, and the compared change changed these files. */
 function onAgentBranch(...changed: readonly string[]): NonNullable<Example['context']> {
   return { agentBranch: 'agent/7-parse-dates', ...changing(...changed) };
 }
 
-/** What the samples show of the rules that other families have, too. */
+/** What the samples show of rules that other families share. */
 export const examples: SharedExamples = {
   'artifact-archived': {
     bad: ofEach((file) => ({

@@ -8,7 +8,7 @@ import { versions } from './versions/generated/index.js';
 
 const JSON_OBJECT = { list: 'fields', isJson: true, nameless: null, isSeenByHooks: true } as const;
 
-/** What `prompt` says of returns that are one JSON object. */
+/** The texts of `prompt` about returns that are one JSON object. */
 const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, PromptText>([
   [
     'subagent-return',
@@ -23,7 +23,7 @@ const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, PromptT
   [
     'return-meta',
     {
-      isWhat: 'the metadata file that an agent leaves with its work',
+      isWhat: 'the metadata file that an agent commits with its work',
       ...JSON_OBJECT,
       isUsual: true,
       brief: [
@@ -52,22 +52,22 @@ const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, PromptT
   [
     'orchestrator-handoff',
     {
-      isWhat: 'the file that a skill leaves for the orchestrator that called it',
+      isWhat: 'the file that a skill writes for the orchestrator that called it',
       ...JSON_OBJECT,
       withoutAgent: 'A handoff is written for an orchestrator and names no agent: leave --agent and --hook out.',
       opening: [
         'Before you end, write one JSON object and nothing else to the handoff of your task:',
         'specs/{N}_{slug}/.orchestrator-handoff.json, with the number of the task and its name in snake_case.',
-        'It stays under 400 tokens (about 1,600 characters): details belong into the artifacts.',
+        'It stays under 400 tokens (about 1,600 characters): details belong in the artifacts.',
       ],
     },
   ],
 ]);
 
 /**
- * The family of a return in JSON whose place does not tell: the one that alone knows its status, else the one that alone
- * knows a field it has, else by the summary that every console return has and a metadata file need not have. What has not even a status
- * is in a log, and logs are those of subagents.
+ * The family of a return in JSON, if its place does not show it: the only one that knows its status, else the only one
+ * that knows one of its fields, else by the summary that only console returns must have. A value without a status comes
+ * from a log, and logs hold subagents' returns.
  */
 export function familyOf(value: JsonObject, chosen: Chosen): FamilyName {
   const status = stringField(value, 'status') ?? '';
@@ -96,7 +96,7 @@ export const loaded: LoadedFamily = {
   ],
   familyOf,
   prompts,
-  // Console returns became metadata files.
+  // Metadata files replaced console returns.
   migrations: new Map([
     ['subagent-return', ['subagent-return', 'return-meta']],
     ['return-meta', ['return-meta']],

@@ -1,9 +1,9 @@
 import type { FamilyEntry } from '../family.js';
 
-/** The names of handoffs, wherever they are. */
+/** The names of handoffs, in any folder. */
 const HANDOFF_FILE = /(?:^|[/\\])\.orchestrator-handoff(?:-[^/\\]*)?\.json$/i;
 
-/** The names of metadata files, wherever they are. */
+/** The names of metadata files, in any folder. */
 const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/i;
 
 /** A file in the folder of a task with a name like that of a metadata file. */
@@ -56,10 +56,7 @@ export const family: FamilyEntry = {
   },
   area: { name: 'handoff', title: 'Handoff to the orchestrator' },
   noHook: new Map([
-    [
-      'orchestrator-handoff',
-      'A hook checks what a subagent returns, and a handoff is no such return. Leave --hook out.',
-    ],
+    ['orchestrator-handoff', 'A hook checks the return of a subagent, which a handoff is not. Leave --hook out.'],
   ]),
   load: async () => (await import('./family.js')).loaded,
 };

@@ -8,7 +8,7 @@ const TREE = { [PLAN]: '# Parse dates\n\nThree phases.\n' };
 
 const artifact = { type: 'plan', path: PLAN, summary: 'Plan in three phases for parsing dates' } as const;
 
-/** A return of the metadata file that every version of its family accepts. */
+/** A metadata file's return that every version of its family accepts. */
 export const metadataSample: Sample = {
   file: 'specs/7_parse_dates/.return-meta.json',
   value: {
@@ -26,7 +26,7 @@ export const metadataSample: Sample = {
   tree: TREE,
 };
 
-/** A console return, for the parts in which versions differ. */
+/** A console return; the parameters differ by version. */
 export function consoleSample(status: string, metadata: JsonObject): Sample {
   return {
     file: 'returns/7_plan.return.json',
@@ -66,7 +66,7 @@ export const handoffSample: Sample = {
   tree: TREE,
 };
 
-/** An example of work that is blocked by an error. */
+/** An example of work that an error blocks. */
 export function blockedBy(error: JsonObject): Example {
   return { set: { '/status': 'blocked', '/artifacts': [], '/errors': [error] } };
 }
@@ -82,7 +82,7 @@ export function delegated(depth: number, ...path: readonly string[]): Example {
   };
 }
 
-/** Examples of counts of phases: in metadata, and at the top of a handoff. `beside` is what else each has. */
+/** Examples of phase counts: in metadata, and at the top level of a handoff. `beside` is added to each. */
 export function withPhases(
   completed: number,
   total: number,

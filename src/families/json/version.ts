@@ -11,7 +11,7 @@ import { count } from '../../model/text.js';
 
 const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', implement: 'implemented' } as const;
 
-/** Words that people write, in place of which one word is right. */
+/** Words that people write instead of one right word. */
 type Words = readonly (readonly [word: string, Confusion])[];
 
 function words(written: readonly string[], confusion: Confusion): Words {
@@ -54,16 +54,16 @@ const plainSuccess: Words = [
   }),
 ];
 
-/** Confusions for versions in which the status of a success says what was done, in a metadata file. */
+/** Confusions for versions whose success statuses name the finished work, in a metadata file. */
 const metadataStatusWords = new Map([...contextual, ...stopped, ...begun]);
 
-/** Confusions for versions in which the status of a success says what was done, on the console. */
+/** Confusions for versions whose success statuses name the finished work, on the console. */
 export const contextualStatusWords = new Map([...contextual, ...stopped]);
 
 /** Confusions for versions with one word for success. */
 const plainStatusWords = new Map([...plainSuccess, ...stopped]);
 
-/** Words for types, and the types that are meant: the first that a version has. */
+/** Words for types, with the types they may mean: the first that a version has counts. */
 const TYPE_SYNONYMS: readonly (readonly [written: readonly string[], meant: readonly string[]])[] = [
   [
     ['research', 'report', 'analysis', 'research_report', 'research-report', 'audit'],
@@ -83,7 +83,7 @@ const TYPE_SYNONYMS: readonly (readonly [written: readonly string[], meant: read
   [['handoff'], ['handoff', 'summary']],
 ];
 
-/** What is written for the types of a version's list, and which of them is meant. */
+/** Words that are written for a version's types, with the type that is meant. */
 function artifactTypeWords(types: readonly string[]): Standard['confusions']['artifactType'] {
   return new Map(
     TYPE_SYNONYMS.flatMap(([written, meant]) => {
@@ -94,17 +94,17 @@ function artifactTypeWords(types: readonly string[]): Standard['confusions']['ar
   );
 }
 
-/** What a version of a JSON form sets; the rest follows from its id and its schema. */
+/** The settings of a version of a JSON form; the rest follows from its id and its schema. */
 interface JsonVersion
   extends
     Pick<Standard, 'family' | 'title' | 'isDefault' | 'source' | 'open' | 'success' | 'sample'>,
     Partial<Pick<Standard, 'since' | 'claimFields'>> {
   readonly version: string;
   readonly statusWords: ReadonlyMap<string, Confusion>;
-  /** Rules beside those of all JSON forms: of the family, and of the version, which count over them. */
+  /** Rules besides those of all JSON forms: the family's, and the version's, which take precedence. */
   readonly familyRules?: readonly RuleUse[];
   readonly rules: readonly RuleUse[];
-  /** Whether its returns count phases, which a plan in the same tree marks. */
+  /** True if its returns count phases, which a plan in the same tree marks. */
   readonly countsPhases: boolean;
   readonly shape: Shape;
   readonly validate: AjvValidator;
@@ -135,7 +135,7 @@ export function jsonVersion({
   };
 }
 
-/** What every version of a JSON form demands. */
+/** The rules of every version of a JSON form. */
 const jsonRules: readonly RuleUse[] = [
   ...rulesOnWork,
   use('json-syntax'),
@@ -166,7 +166,7 @@ const jsonRules: readonly RuleUse[] = [
   use('no-returns'),
 ];
 
-/** What every version demands whose returns describe the agent in `metadata` and failures in `errors`. */
+/** The rules of versions whose returns describe the agent in `metadata` and failures in `errors`. */
 const metadataRules: readonly RuleUse[] = [
   use('agent-type-empty'),
   use('duration-negative'),
@@ -180,7 +180,7 @@ const metadataRules: readonly RuleUse[] = [
   use('error-text-empty'),
 ];
 
-/** What every version of the metadata file demands beside the rules of all JSON forms. */
+/** The further rules of every version of the metadata file. */
 const returnMetaRules: readonly RuleUse[] = [
   ...metadataRules,
   use('console-json'),
@@ -214,7 +214,7 @@ const returnMetaRules: readonly RuleUse[] = [
   use('meta-file-leftover'),
 ];
 
-/** What every version of the console return demands beside the rules of all JSON forms. */
+/** The further rules of every version of the console return. */
 const subagentReturnRules: readonly RuleUse[] = [
   ...metadataRules,
   use('json-only'),
@@ -229,7 +229,7 @@ const subagentReturnRules: readonly RuleUse[] = [
   use('no-markup'),
 ];
 
-/** What the versions of the metadata file have in common. */
+/** The common parts of all versions of the metadata file. */
 export const returnMeta = {
   family: 'return-meta',
   open: ['in_progress'],
@@ -240,7 +240,7 @@ export const returnMeta = {
   sample: metadataSample,
 } as const;
 
-/** What the versions of the console return have in common. */
+/** The common parts of all versions of the console return. */
 export const subagentReturn = {
   family: 'subagent-return',
   open: [],
@@ -250,23 +250,23 @@ export const subagentReturn = {
   familyRules: subagentReturnRules,
 } as const;
 
-/** Statuses of work that follows no plan: what it counts as phases is something else. */
+/** Statuses of work without a plan: its phase counts mean something else. */
 const WITHOUT_PLAN: ReadonlySet<string | undefined> = new Set(['researched', 'needs_research']);
 
-/** How many artifacts are asked whether they are the plan. */
+/** The maximum number of artifacts that are searched for the plan. */
 const MOST_ARTIFACTS = 1_000;
 
-/** What these are, for people. */
+/** The description of these claims. */
 const PROGRESS_IN_WORDS = 'the counts of phases, by the marks in the plan';
 
-/** The claims of progress that returns of such a shape make: by their counts of phases, and by `plan_markers_verified`. */
+/** The progress claims of returns with such a shape: by their phase counts, and by `plan_markers_verified`. */
 function progressClaims(shape: Shape): (value: JsonObject) => readonly Claim[] {
   return (value) => {
     if (WITHOUT_PLAN.has(stringField(value, 'status'))) return [];
     const counts = phasesOf({ value, standard: { shape } });
     const completed = wholeNumber(counts.completed);
     const total = wholeNumber(counts.total);
-    // Of no phases at all nothing is claimed: agents write 0 before there is a plan.
+    // A total of 0 claims nothing: agents write 0 before there is a plan.
     if (total === 0) return [];
     const isVerified = field(value, VERIFIED) === true && shape.fields['']?.includes(VERIFIED) === true;
     if (completed === null && !isVerified) return [];
@@ -280,7 +280,7 @@ function progressClaims(shape: Shape): (value: JsonObject) => readonly Claim[] {
     });
     return [
       ...(completed === null ? [] : [claim(completed, join(counts.place, 'phases_completed'))]),
-      // Where the counts say the same, it is one claim.
+      // If the counts say the same, it is one claim.
       ...(isVerified && (completed === null || completed !== total) ? [claim('all', join('', VERIFIED))] : []),
     ];
   };
@@ -297,7 +297,7 @@ function phasesInWords(done: number | 'all', total: number | null): string {
   return total === null ? count(done, 'phase') : `${String(done)} of ${count(total, 'phase')}`;
 }
 
-/** The artifacts that are plans, by their type or their folder; those that are by both first. */
+/** The artifacts that are plans by type or folder; those by both come first. */
 function plansIn(value: JsonObject): readonly string[] {
   const artifacts = field(value, 'artifacts');
   if (!isArray(artifacts)) return [];

@@ -6,7 +6,7 @@ import { claimOfEntry, fromFolder, mergedClaims } from '../../read/lines/claim.j
 import { rulesOnWork } from '../define.js';
 import { use } from './rules/index.js';
 
-/** The files that an envelope says it made, changed or deleted, each once. */
+/** The files that an envelope claims to have made, changed or deleted, each once. */
 function envelopeClaims(value: JsonObject, file: string): readonly Claim[] {
   const claims = listField(value, 'artifacts').flatMap((entry, n) => {
     const claim = claimOfEntry(entry, join('', 'artifacts', n, 'path'));
@@ -15,7 +15,7 @@ function envelopeClaims(value: JsonObject, file: string): readonly Claim[] {
   return mergedClaims(claims).map((claim) => (claim.deletes === true ? { ...claim, kind: 'deletion' } : claim));
 }
 
-/** What every version of the result envelope demands. That a part is missing is said by `envelope-field` alone. */
+/** The rules of every version of the result envelope. Only `envelope-field` reports a missing part. */
 export const resultEnvelopeRules: readonly RuleUse[] = [
   ...rulesOnWork,
   use('json-encoding'),
@@ -40,7 +40,7 @@ export const resultEnvelopeRules: readonly RuleUse[] = [
   use('no-returns'),
 ];
 
-/** Confusions for envelopes: `some` is the word for work that is not whole, `none` for work that came to nothing. */
+/** Confusions for envelopes: `some` is the word for partial work, `none` for failed work. */
 export function envelopeStatusWords(instead: {
   readonly some: string;
   readonly none: string;
@@ -73,7 +73,7 @@ export function envelopeStatusWords(instead: {
   );
 }
 
-/** What all versions of the result envelope share. */
+/** The common parts of all versions of the result envelope. */
 export const resultEnvelope = {
   family: 'result-envelope',
   open: [],

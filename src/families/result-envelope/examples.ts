@@ -19,7 +19,7 @@ const shared = documentExamples([
   },
 ]);
 
-/** What the samples show of the rules that other families have, too. */
+/** What the samples show of rules that other families share. */
 export const examples: SharedExamples = {
   ...shared,
   'artifact-empty': { ...shared['artifact-empty'], good: {} },

@@ -5,24 +5,24 @@ const TABLE = /^[ \t]*\|[^\r\n]*(?:file|path)[^\r\n]*\|[^\r\n]*(?:action|change|
 const LIST =
   /^[ \t]*(?:#{1,6}[ \t]|(?:[-*+][ \t]+)?\*\*)[^\r\n]{0,80}(?:fi(?:le|chier|chero)|ar(?:tifact|chivo|quivo)|datei|файл|文件|ファイル|파일)/im;
 
-/** What an envelope has together: where it is one, its own reader takes it. */
+/** The parts that an envelope has together: its own reader takes such a text. */
 const PARTS = ['status', '(?:executive )?summary', '(?:artifacts|next)'].map(
   (name) => new RegExp(`^[ \\t>]*(?:#{1,6}[ \\t]+|\\*\\*)${name}`, 'im'),
 );
 
-/** Returns true if a text may hold a table or a list of the files that an agent changed, and is no envelope. Cheap. */
+/** Returns true if a text may hold a table or list of files that an agent changed, but is no envelope. Cheap. */
 export function mayBeProgress(text: string): boolean {
   return TABLE.test(text) || (LIST.test(text) && !PARTS.every((part) => part.test(text)));
 }
 
-/** The name of a report on a change, which is not Markdown. */
+/** The name of a report on a change that is not Markdown. */
 const STRAY =
   /(?:^|\/)openspec\/changes\/(?:[^/]+\/)*(?:apply-progress|verify-report)[^/]*\.(?:markdown|mdx|txt|ya?ml|json)$/i;
 
-/** Where an envelope keeps its artifacts: observations of Engram, files of OpenSpec, or nowhere. */
+/** Where an envelope keeps its artifacts: Engram observations, OpenSpec files, or nowhere. */
 export const ENVELOPE_MODES = ['engram', 'openspec', 'none'] as const;
 
-/** Result envelopes: a return in Markdown, among whatever else a text holds. */
+/** Result envelopes: returns in Markdown, among any other text. */
 export const family: FamilyEntry = {
   name: 'result-envelope',
   order: 3,
@@ -50,11 +50,11 @@ export const family: FamilyEntry = {
     {
       name: 'envelope-mode',
       values: ENVELOPE_MODES,
-      description: 'Where result envelopes keep their artifacts; without it, each envelope shows it by what it lists.',
+      description: "Where result envelopes keep their artifacts; by default, each envelope's own artifacts decide.",
       placeholder: 'MODE',
       help: {
         check:
-          "where result envelopes keep artifacts: engram, openspec or none (default: each envelope's own artifacts tell)",
+          "where result envelopes keep artifacts: engram, openspec or none (default: inferred from each envelope's artifacts)",
         validate:
           'where a result envelope keeps artifacts: engram, openspec or none (default: inferred from its artifacts)',
       },

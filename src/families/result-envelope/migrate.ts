@@ -7,18 +7,18 @@ import type { Standard } from '../../model/standard.js';
 import { Lines } from '../../read/lines.js';
 import type { ParsedReturn } from '../../read/read.js';
 
-/** The labels of the long parts, where a version has labels for headings. */
+/** The labels of the long parts, if a version has labels instead of headings. */
 const LABELS = { summary: 'Summary', artifacts: 'Artifacts', next: 'Next', risks: 'Risks' } as const;
 
-/** How a label may be above its text: several paragraphs need an empty line between. Tried in this order. */
+/** The layouts of a label above its text: several paragraphs need an empty line in between. Tried in this order. */
 const LAYOUTS = ['tight', 'loose'] as const;
 
 type Layout = (typeof LAYOUTS)[number];
 
-/** How often a document is read again, at most, to find what its envelopes need. */
+/** A document is read again at most this often, to find what its envelopes need. */
 const ROUNDS = 6;
 
-/** What is read of a file. */
+/** The reading of a file. */
 interface ReadFile {
   readonly returns: readonly ParsedReturn[];
 }
@@ -28,7 +28,7 @@ interface Text {
   readonly lineEnd: string;
 }
 
-/** A span of the text, by offsets, and what takes its place. */
+/** A span of the text, by offsets, and its replacement. */
 interface Replacement {
   readonly start: number;
   readonly end: number;
@@ -36,8 +36,8 @@ interface Replacement {
 }
 
 /**
- * Rewrites the result envelopes of a document in the form and the words of a version: labels for headings, and the status.
- * The result is read again: an envelope that would then say anything else is left as it was.
+ * Rewrites the result envelopes of a document in the form and words of a version: labels or headings, and the status.
+ * Reads the result again: an envelope whose meaning would change stays as it was.
  */
 export function rewriteEnvelopes<T extends ReadFile>(
   bytes: Uint8Array,
@@ -116,7 +116,7 @@ function applied(text: string, replacements: readonly Replacement[]): string {
   return result + text.slice(done);
 }
 
-/** Whether an envelope says the same as before, but for its form and the word for its status. */
+/** Returns true if an envelope says the same as before, except for its form and the word for its status. */
 function saysTheSame(before: JsonObject, after: JsonObject, { statuses }: Standard): boolean {
   const outcomeless = (value: JsonObject): JsonObject => ({ ...value, form: null, status: null });
   const status = stringField(after, 'status');

@@ -5,7 +5,7 @@ const FILES = {
   tree: { 'openspec/changes/parse-dates/proposal.md': '# Parse dates\n\nWhy and how.\n' },
 } as const;
 
-/** An envelope with headings, beside the proposal that it claims. */
+/** An envelope with headings, and the proposal that it claims. */
 export const headedSample = {
   ...FILES,
   text: `## Proposal Created

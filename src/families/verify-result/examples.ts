@@ -3,7 +3,7 @@ import type { SharedExamples } from '../example.js';
 
 const many = Array.from({ length: MOST_ELEMENTS + 1 });
 
-/** What the sample shows of the rules that other families have, too. */
+/** What the sample shows of rules that other families share. */
 export const examples: SharedExamples = {
   'no-returns': {
     bad: { file: 'notes/plan.json' },

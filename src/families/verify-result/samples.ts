@@ -32,7 +32,7 @@ build_output_hash: ${hashes.build}
 `;
 }
 
-/** The report of a verification that went well, beside what it counts. */
+/** The report of a successful verification, next to the specs it counts. */
 export const verificationSample: Sample = {
   file: 'openspec/changes/parse-dates/verify-report.md',
   text: `${envelope(2, 3, {

@@ -5,7 +5,7 @@ import type { RuleUse, Standard } from '../../model/standard.js';
 import { completedOf } from './words.js';
 import { use } from './rules/index.js';
 
-/** What every version of the verification's envelope demands. It claims no file. */
+/** The rules of every version of the verification's envelope. It claims no file. */
 export const verifyResultRules: readonly RuleUse[] = [
   use('json-encoding'),
   use('file-too-large'),
@@ -32,7 +32,7 @@ const TOTALS = [
   ['scenarios', 'scenario'],
 ] as const;
 
-/** The totals of a verification, which the specs beside its report can be counted for. */
+/** The totals of a verification, to compare with the specs next to its report. */
 export function totalsOf(value: JsonObject): readonly Claim[] {
   return TOTALS.flatMap(([name, of]): readonly Claim[] => {
     const path = stringField(value, name);
@@ -42,6 +42,6 @@ export function totalsOf(value: JsonObject): readonly Claim[] {
   });
 }
 
-/** The tasks of the change whose report it is. */
+/** The task list of the change that a report is about. */
 export const tasksBeside: NonNullable<Standard['relatedFiles']> = (_, file) =>
   Promise.resolve([{ path: besideOf(file, 'tasks.md'), family: null, isMarkdown: true }]);

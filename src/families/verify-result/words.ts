@@ -1,7 +1,7 @@
-/** The schema name that the envelope of a verification carries. */
+/** The schema name in a verification's envelope. */
 export const VERIFY_SCHEMA = 'gentle-ai.verify-result/v1';
 
-/** The fields that the envelope of a verification must have, in the order of upstream's template. */
+/** The required fields of a verification's envelope, in the order of upstream's template. */
 export const REQUIRED_FIELDS = [
   'schema',
   'evidence_revision',
@@ -18,10 +18,10 @@ export const REQUIRED_FIELDS = [
   'build_output_hash',
 ] as const;
 
-/** Whether a missing review authority alone denied the run: the one field of `AUTHORITY_FIELDS` that may be there without the others. */
+/** The field for a missing review authority, the only one of `AUTHORITY_FIELDS` that may be alone. */
 export const MISSING_AUTHORITY = 'missing_review_authority';
 
-/** Fields that are there all or none: a missing review authority alone denied the run. */
+/** Fields that are only given together: a missing review authority alone denied the run. */
 export const AUTHORITY_FIELDS = [
   'authority_only_failure',
   MISSING_AUTHORITY,
@@ -32,36 +32,36 @@ export const AUTHORITY_FIELDS = [
 
 export type VerifyField = (typeof REQUIRED_FIELDS)[number] | (typeof AUTHORITY_FIELDS)[number];
 
-/** Every field that the envelope of a verification may have. */
+/** Every field of a verification's envelope, required or optional. */
 export const VERIFY_FIELDS: ReadonlySet<string> = new Set([...REQUIRED_FIELDS, ...AUTHORITY_FIELDS]);
 
-/** Ways in which an envelope is not where, or not as, it must be. */
+/** The ways in which an envelope is misplaced or malformed. */
 export const FENCE_FAULTS = ['bare', 'in-front-matter', 'front-matter', 'not-first', 'not-yaml', 'unended'] as const;
 
 export type FenceFault = (typeof FENCE_FAULTS)[number];
 
-/** Why a line of an envelope gives it no field. */
+/** Why a line of an envelope has no field. */
 export type LineFault = 'no-field' | 'unknown' | 'repeated';
 
-/** The digest of an output of nothing. */
+/** The digest of an empty output. */
 export const HASH_OF_NOTHING = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 const COUNT = /^(\d+)\/(\d+)$/;
 
-/** `completed/total`; null for any other text. */
+/** `completed/total`; null for other texts. */
 export interface CompletedOf {
   readonly completed: number;
   readonly total: number;
 }
 
-/** Reads `4/5`; null where a text is anything else, or has more digits than a number keeps exactly. */
+/** Reads `4/5`; null for other texts, and for more digits than a number keeps exactly. */
 export function completedOf(text: string | undefined): CompletedOf | null {
   const [, completed, total] = COUNT.exec(text ?? '') ?? [];
   const parsed = { completed: Number(completed), total: Number(total) };
   return Number.isSafeInteger(parsed.completed) && Number.isSafeInteger(parsed.total) ? parsed : null;
 }
 
-/** Reads digits; null where a text is anything else. */
+/** Reads digits; null for other texts. */
 export function wholeNumber(text: string | undefined): number | null {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
 }

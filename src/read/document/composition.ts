@@ -7,18 +7,18 @@ import { unendedComment, type Source, type UnnumberedReturn } from '../source.js
 import { frontmatterOf, type Frontmatter } from './frontmatter.js';
 import { firstLineIn, jsonOf, jsonOfMember, type Member, type Node, type SourceText } from './node.js';
 
-/** A document as a return, before it is said of which family. */
+/** A document as a return, before its family is known. */
 export type ReadDocument = Omit<UnnumberedReturn, 'composed'>;
 
-/** What one kind of documents has of its own. */
+/** The properties of one kind of document. */
 export interface DocumentKind {
-  /** What a line with a key of its frontmatters looks like, which no other text has; left out where a misplaced one is not looked for. */
+  /** Matches a line with a key of its frontmatter only; omitted if misplaced ones are not searched for. */
   readonly ownKey?: RegExp;
-  /** Keys that are read as others. */
+  /** Keys that are read as other keys. */
   readonly spellings?: ReadonlyMap<string, string>;
 }
 
-/** Makes the value of a return that is a document as a whole, and notes where each of its parts is. */
+/** Builds the value of a return that is a whole document, and notes where each part is. */
 export class Composition {
   readonly frontmatter: Frontmatter;
   readonly #source: Source;
@@ -28,7 +28,7 @@ export class Composition {
   #unread: readonly UnreadLine[] = [];
   #more = 0;
 
-  /** `composed` are the fields that the reader makes: a key of the frontmatter that is called so is left out. */
+  /** `composed` are the fields that the reader adds: a frontmatter key with such a name is left out. */
   constructor(source: Source, kind: DocumentKind, composed: readonly string[]) {
     this.#source = source;
     this.frontmatter = frontmatterOf(source.text, kind.ownKey ?? null);
@@ -41,7 +41,7 @@ export class Composition {
     }
   }
 
-  /** A value that a node has, put at a pointer's place by the one who calls. */
+  /** Returns the value of a node; the caller adds it at the pointer. */
   json(node: Node, pointer: Pointer): Json {
     return jsonOf(node, pointer, this.#places);
   }
@@ -55,8 +55,8 @@ export class Composition {
   }
 
   /**
-   * Adds what makes a claim to the list at a pointer, unless there are more than anyone looks at. `member` is that of the
-   * entry which holds the path, where it alone makes the claim.
+   * Adds a claim to the list at a pointer, unless the list is full. `member` names the member of the entry that holds
+   * the path, if it alone makes the claim.
    */
   claim(list: Json[], at: Pointer, entry: Json, source: SourceText, member?: string): void {
     if (this.#order.length >= MOST_CLAIMS) {
@@ -70,12 +70,12 @@ export class Composition {
     this.#order.push(pointer);
   }
 
-  /** Adds the claims of a place to the list at a pointer, each as `{ path, type }` with what decides what its path means. */
+  /** Adds the claims of a place to the list at a pointer, as `{ path, type }` and what else decides the path. */
   claimLines(list: Json[], at: Pointer, claims: readonly LineClaim[]): void {
     for (const claim of claims) this.claim(list, at, entryOf(claim), claim.at);
   }
 
-  /** Notes the lines that may hold claims and were not read. */
+  /** Notes the unread lines that may hold claims. */
   leaveUnread(lines: readonly UnreadLine[]): void {
     this.#unread = lines.slice(0, MOST_UNREAD);
   }
@@ -121,20 +121,20 @@ export class Composition {
   }
 }
 
-/** A hostile summary has many; nobody reads a longer list. */
+/** A hostile summary has many, and nobody reads a longer list. */
 const MOST_UNREAD = 1_000;
 
-/** Nobody reads a longer list of them. */
+/** Nobody reads a longer list of duplicate keys. */
 const MOST_DUPLICATES = 20;
 
-/** A key that an earlier member of its map has. */
+/** A key that an earlier member of the map has too. */
 interface DuplicateMember {
   readonly key: string;
   readonly at: SourceText;
   readonly first: SourceText;
 }
 
-/** The keys that a map has twice, at any depth, in the order in which they are written. */
+/** Yields the keys that a map has twice, at any depth, in the order of the text. */
 function* duplicateKeys(members: readonly Member[]): Generator<DuplicateMember> {
   const seen = new Map<string, SourceText>();
   for (const { key, at, value } of members) {

@@ -7,7 +7,7 @@ import { linesFrom, OUTER_KEY, type SourceText } from './node.js';
  */
 export type FrontmatterState = 'none' | 'misplaced' | 'unended' | 'late' | 'whole';
 
-/** Whether the keys of a frontmatter are read: it is at the start of the file, or below what does not count. */
+/** Returns true if a frontmatter's keys are read: it starts the file, except for what does not count. */
 export function isReadable(state: string): boolean {
   return state === 'whole' || state === 'late' || state === 'unended';
 }
@@ -15,19 +15,19 @@ export function isReadable(state: string): boolean {
 /** The lines of a frontmatter, and where the rest of the text begins. */
 export interface FrontmatterBlock {
   readonly state: FrontmatterState;
-  /** Between its `---` lines; none where there is no frontmatter. */
+  /** The lines between its `---` lines; empty without a frontmatter. */
   readonly lines: readonly SourceText[];
   /** White space before its first `---`. */
   readonly indent: number;
-  /** Its first `---`; null where there is none. */
+  /** Its first `---`; null without a frontmatter. */
   readonly opening: SourceText | null;
-  /** The offset of the rest of the text. Of a block that never ends, this is all below its first line. */
+  /** The offset of the rest of the text. For a block that never ends, everything below its first line. */
   readonly body: number;
 }
 
 /**
- * Finds the frontmatter of a text. Below other text, a block counts as a misplaced one only if a line in it is like `ownKey`: no text
- * below a horizontal rule has such a line. Without that pattern none does. Takes time linear to the text.
+ * Finds the frontmatter of a text. A block below other text counts as misplaced only if a line in it matches `ownKey`:
+ * text below a horizontal rule has no such line. Without that pattern, no block does. Takes time linear in the text.
  */
 export function findFrontmatter(text: string, ownKey: RegExp | null = null): FrontmatterBlock {
   const start = text.startsWith('\uFEFF') ? 1 : 0;
@@ -63,13 +63,13 @@ function firstContent(lines: readonly SourceText[]): number {
   return lines.length;
 }
 
-/** The line that ends a block: a second `---` (closed), or a heading of the text below, or the end of the text. */
+/** The line that ends a block: a second `---` (closed), a heading of the text below, or the end of the text. */
 function endOfBlock(
   lines: readonly SourceText[],
   from: number,
   indent: number,
 ): { readonly end: number; readonly isClosed: boolean } {
-  /** The next line with other content than a `#`. */
+  /** The next line with content other than a `#`. */
   let next = from;
   for (let n = from; n < lines.length; n++) {
     const { text } = elementAt(lines, n);
@@ -82,8 +82,8 @@ function endOfBlock(
 }
 
 /**
- * Whether a line with a `#` is a heading. A comment of a frontmatter looks the same, but more of the frontmatter follows it: a key,
- * an item, or a line that is indented. `next` is undefined at the end of the text.
+ * Returns true if a line with a `#` is a heading. A frontmatter comment looks the same, but more frontmatter follows
+ * it: a key, an item, or an indented line. `next` is undefined at the end of the text.
  */
 function isHeadingOfBody(text: string, next: string | undefined): boolean {
   const level = /^(#{1,6})[ \t]/.exec(text)?.[1]?.length;
@@ -92,7 +92,7 @@ function isHeadingOfBody(text: string, next: string | undefined): boolean {
   return level > 1 || !/^(?:\s|-\s+(?!\s|\*{0,2}`))/.test(next);
 }
 
-/** A block of keys between `---` lines, outside of fenced code, that comes after other text; null where there is none. */
+/** A block of keys between `---` lines that comes after other text, outside fenced code; null for none. */
 function misplacedBlock(
   lines: readonly SourceText[],
   { from, body, ownKey }: { readonly from: number; readonly body: number; readonly ownKey: RegExp },

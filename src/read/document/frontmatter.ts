@@ -15,15 +15,15 @@ import {
   type SourceText,
 } from './node.js';
 
-/** The frontmatter of a Markdown text, read by lines: agents write what no YAML parser takes. */
+/** The frontmatter of a Markdown text, read by lines: agents write frontmatters that no YAML parser accepts. */
 export interface Frontmatter extends FrontmatterBlock {
-  /** The keys at the start of a line, in their order; none of a block that is not read. */
+  /** The keys at the start of a line, in order; empty for a block that is not read. */
   readonly members: readonly Member[];
 }
 
 /**
- * Reads the frontmatter of a text. `ownKey` is what a line with a key of its own kind of document looks like: see `findFrontmatter`.
- * Takes time linear to the text, and never throws.
+ * Reads the frontmatter of a text. `ownKey` matches a line with a key of this kind of document: see `findFrontmatter`.
+ * Takes time linear in the text, and never throws.
  */
 export function frontmatterOf(text: string, ownKey: RegExp | null = null): Frontmatter {
   const block = findFrontmatter(text, ownKey);
@@ -31,17 +31,17 @@ export function frontmatterOf(text: string, ownKey: RegExp | null = null): Front
   return { ...block, members };
 }
 
-/** The value of the first of some keys that a list of members has; undefined where it has none. */
+/** The value of the first of some keys in a list of members; undefined if it has none. */
 export function memberOf(members: readonly Member[], ...keys: readonly string[]): Member | undefined {
   return members.find(({ key }) => keys.includes(key));
 }
 
-/** All members with one of some keys, in their order: a key may appear twice. */
+/** All members with one of some keys, in order: a key may appear twice. */
 export function allMembersOf(members: readonly Member[], ...keys: readonly string[]): readonly Member[] {
   return members.filter(({ key }) => keys.includes(key));
 }
 
-/** The members of a map; none of anything else. */
+/** The members of a map; empty for other nodes. */
 export function membersOf(node: Node | undefined): readonly Member[] {
   return node?.kind === 'map' ? node.members : [];
 }
@@ -53,10 +53,7 @@ export function itemsOf(node: Node | undefined): readonly Node[] {
   return contentOf(node.source.text) === '' ? [] : [node];
 }
 
-/**
- * Where the paths of an item are written: in it, also behind a word for what became of the file, or at `path` or `file` of a map, which may
- * appear twice. None where it names none.
- */
+/** Where an item's paths are: in it, maybe after a word for the change, or at `path` or `file` of a map. */
 export function pathTexts(item: Node): readonly SourceText[] {
   if (item.kind === 'list') return [item.source];
   const members = item.kind === 'map' ? item.members : lineMembers(item.source);
@@ -69,19 +66,19 @@ export function pathTexts(item: Node): readonly SourceText[] {
   return members.length === 1 && changeIn(word) !== null ? [item.source] : [];
 }
 
-/** A scalar that is written as a map of one word: `path: src/a.ts` in a list between brackets. */
+/** A scalar that is a map of one word: `path: src/a.ts` in a list in brackets. */
 function lineMembers(source: SourceText): readonly Member[] {
   const opening = openingOf(source, KEY);
   return opening === null ? [] : [{ key: opening.at.text, at: opening.at, value: scalarOf(opening.rest) }];
 }
 
-/** A key, and what follows it on its line. */
+/** A key and the rest of its line. */
 interface Opening {
   readonly at: SourceText;
   readonly rest: SourceText;
 }
 
-/** The key that a text begins with; null where it begins with none. */
+/** The key at the start of a text; null for none. */
 function openingOf(source: SourceText, keys: RegExp): Opening | null {
   const found = keys.exec(source.text);
   if (found?.[1] === undefined) return null;
@@ -89,7 +86,7 @@ function openingOf(source: SourceText, keys: RegExp): Opening | null {
 }
 
 interface Line extends SourceText {
-  /** Characters of white space before its content; the content is empty in a blank line and a comment. */
+  /** Characters of white space before its content, which is empty in a blank line or a comment. */
   readonly indent: number;
   readonly content: string;
 }
@@ -102,10 +99,10 @@ function lineOf({ text, start }: SourceText): Line {
 
 const BLOCK_SCALAR = /^[|>][+-]?\d?[+-]?[ \t]*(?:#.*)?$/;
 
-/** Deeper nesting is no frontmatter that somebody wrote. */
+/** Nobody writes a frontmatter with deeper nesting. */
 const DEEPEST = 8;
 
-/** Reads maps, lists and scalars of lines. Every level of nesting looks at each of its lines a few times. */
+/** Reads maps, lists and scalars from lines. Each level of nesting reads its lines a few times. */
 class BlockReader {
   readonly #text: string;
 
@@ -113,13 +110,13 @@ class BlockReader {
     this.#text = text;
   }
 
-  /** The members of all lines. The keys of a block that is indented have as much white space as its least indented line. */
+  /** The members of all lines. The keys of an indented block have the indent of its least indented line. */
   document(lines: readonly Line[], most: number): readonly Member[] {
     const indent = lines.reduce((least, line) => (line.content === '' ? least : Math.min(least, line.indent)), most);
     return this.#members(lines, 0, { least: 0, most: indent, keys: OUTER_KEY });
   }
 
-  /** The members whose keys are at an indent between two; `first` is a key on the line above, at the larger one. */
+  /** The members whose keys are at an indent between two limits; `first` is a key on the line above. */
   #members(
     lines: readonly Line[],
     depth: number,
@@ -139,7 +136,7 @@ class BlockReader {
     });
   }
 
-  /** The text after a key or a dash, and on the lines below it. */
+  /** The text after a key or a dash, and the lines below it. */
   #value(rest: SourceText, below: readonly Line[], indent: number, depth: number): Node {
     if (depth > DEEPEST) return scalarOf(rest);
     if (/^[^#]/.test(rest.text)) return this.#behind(rest, below);
@@ -156,7 +153,7 @@ class BlockReader {
     return this.#behind(source, below.slice(at + 1));
   }
 
-  /** A value that begins on a line, and may go on below. */
+  /** A value that begins on a line and may continue below. */
   #behind(source: SourceText, below: readonly Line[]): Node {
     const last = below.at(-1) ?? source;
     if (/^[[{]/.test(source.text)) {
@@ -174,7 +171,7 @@ class BlockReader {
     return { kind: 'scalar', source, value: scalarText(text) };
   }
 
-  /** The list whose first item is on `first`, the first of some lines. */
+  /** The list whose first item is on `first`, the first of the lines. */
   #list(first: Line, lines: readonly Line[], depth: number): Node {
     const { indent } = first;
     const own: Line[] = [];
@@ -203,13 +200,10 @@ function isItem({ content }: Line): boolean {
   return /^-(?:\s|$)/.test(content);
 }
 
-/** Deeper nesting is no list that somebody wrote. */
+/** Nobody writes a list with deeper nesting. */
 const DEEPEST_FLOW = 6;
 
-/**
- * The list or map between brackets that begins at an offset of a text and ends before `end`, over several lines or not;
- * null where it does not close, or where something other than white space follows it.
- */
+/** Reads the list or map in brackets at an offset; null if it does not close before `end`, or text follows it. */
 export function readFlow(text: string, start: number, end: number): Node | null {
   for (const comments of [true, false]) {
     const reader = new FlowReader(text, end, comments);
@@ -225,16 +219,16 @@ export function readFlow(text: string, start: number, end: number): Node | null 
 
 interface Read {
   readonly node: Node;
-  /** The offset behind it. */
+  /** The offset after it. */
   readonly next: number;
 }
 
 class FlowReader {
   readonly #text: string;
   readonly #end: number;
-  /** Whether a `#` behind white space, a comma or a bracket begins a comment: in a list that does not close so, it is text. */
+  /** True if a `#` after white space, a comma or a bracket begins a comment; otherwise it is text. */
   readonly #comments: boolean;
-  /** Something was open up to the end: no bracket is tried after it, since each would be read up to there again. */
+  /** True if something stayed open to the end: later brackets are not tried, to save reading that again. */
   #unclosed = false;
 
   constructor(text: string, end: number, comments: boolean) {
@@ -295,7 +289,7 @@ class FlowReader {
     return null;
   }
 
-  /** A list, a map or a scalar up to the comma or the bracket behind it; a key ends at its colon, too. */
+  /** A list, a map, or a scalar up to the next comma or bracket; a key also ends at its colon. */
   #item(start: number, depth: number, isKey: boolean): Read {
     const sign = this.#text[start];
     if (!isKey && !this.#unclosed && (sign === '[' || sign === '{')) {
@@ -312,7 +306,7 @@ class FlowReader {
       const one = this.#text[at] ?? '';
       if (one === '[' || one === '{') nested++;
       else if (one === ']' || one === '}') {
-        // One that closes nothing is taken, or a list would stand still before it.
+        // A bracket that closes nothing is consumed, or the list would never advance.
         if (nested > 0) nested--;
         else if (at > start) break;
       } else if (nested === 0 && one === ',') break;
@@ -322,7 +316,7 @@ class FlowReader {
     return { node: scalarOf(this.#line(start, at)), next: at };
   }
 
-  /** The offset of what follows white space and comments. */
+  /** The offset after white space and comments. */
   #blank(at: number): number {
     while (at < this.#end) {
       if (this.#isComment(at)) {
@@ -338,7 +332,7 @@ class FlowReader {
     if (this.#text[at] !== '#') return false;
     const before = this.#text[at - 1] ?? '';
     if (this.#comments) return /[\s,[{]/.test(before);
-    // Alone on its line it is one in any case.
+    // Alone on its line, it is always a comment.
     let blank = at - 1;
     while (this.#text[blank] === ' ' || this.#text[blank] === '\t') blank--;
     return this.#text[blank] === '\n' || this.#text[blank] === '\r';

@@ -2,7 +2,7 @@ import type { Json } from '../../model/json.js';
 import { join, type Pointer } from '../../model/pointer.js';
 import { lineSpans } from '../lines.js';
 
-/** A part of a frontmatter. `source` is where it begins: its first line. */
+/** A part of a frontmatter; `source` is its first line. */
 export type Node = ScalarNode | ListNode | MapNode;
 
 export interface ScalarNode {
@@ -29,10 +29,10 @@ export interface Member {
   readonly value: Node;
 }
 
-/** The word, or what is quoted, before a colon that white space or the end follows. */
+/** The word, or quoted text, before a colon that is followed by white space or the end. */
 export const KEY = /^([^\s:"'`[\]{}#,&!|>%@-][^\s:"'`]*|"[^"]*"|'[^']*'):(?=\s|$)/;
 
-/** At the start of a line, a key needs no space behind its colon. */
+/** At the start of a line, the colon of a key needs no space after it. */
 export const OUTER_KEY = /^([A-Za-z0-9_][\w.-]*|"[^"]*"|'[^']*')[ \t]*:(?!\/\/)/;
 
 /** A scalar on one line. */
@@ -40,7 +40,7 @@ export function scalarOf(source: SourceText): ScalarNode {
   return { kind: 'scalar', source, value: scalarText(source.text) };
 }
 
-/** A scalar without quotes and comment, as YAML has it: text, number, boolean, or null. */
+/** A scalar without quotes and comment, as YAML reads it: text, number, boolean, or null. */
 export function scalarText(text: string): null | boolean | number | string {
   const sign = text[0];
   if (sign === '"' || sign === "'") {
@@ -53,17 +53,17 @@ export function scalarText(text: string): null | boolean | number | string {
   const plain = contentOf(text);
   if (plain === '' || plain === '~' || /^null$/i.test(plain)) return null;
   if (/^(?:true|false)$/i.test(plain)) return plain.toLowerCase() === 'true';
-  // A number that would be written otherwise, such as 01 or 4.10, is a name.
+  // A number in an unusual notation, such as 01 or 4.10, is a name.
   if (plain.length <= 17 && /^-?\d/.test(plain) && String(Number(plain)) === plain) return Number(plain);
   return plain;
 }
 
-/** A plain text without the comment behind it. */
+/** A plain text without its final comment. */
 export function contentOf(text: string): string {
   return text.replace(/(?:^|\s)#[^]*/, '').trim();
 }
 
-/** The offset of the quote that closes the one at an offset; -1 where none does before `end`. */
+/** The offset of the quote that closes the one at an offset; -1 if there is none before `end`. */
 export function closingQuote(text: string, open: number, end: number = text.length): number {
   const signs = text[open] === '"' ? /\\[^]|"/g : /''|'/g;
   signs.lastIndex = open + 1;
@@ -102,7 +102,7 @@ function unescaped(text: string): string {
   });
 }
 
-/** The value of a node, and in `places` where each of its parts is. */
+/** The value of a node; adds the place of each part to `places`. */
 export function jsonOf(node: Node, pointer: Pointer, places: Map<Pointer, SourceText>): Json {
   places.set(pointer, node.source);
   if (node.kind === 'scalar') return node.value;
@@ -111,7 +111,7 @@ export function jsonOf(node: Node, pointer: Pointer, places: Map<Pointer, Source
   for (const { key, value } of node.members) {
     if (!members.has(key)) members.set(key, jsonOf(value, join(pointer, key), places));
   }
-  // Unlike an assignment, this makes `__proto__` a property like any other.
+  // Unlike an assignment, this makes `__proto__` an ordinary property.
   return Object.fromEntries(members);
 }
 
@@ -122,7 +122,7 @@ export function jsonOfMember({ at, value }: Member, pointer: Pointer, places: Ma
   return json;
 }
 
-/** A part of a file's text, and the offset in the text at which it begins. */
+/** A part of a file's text, and its offset. */
 export interface SourceText {
   readonly text: string;
   readonly start: number;

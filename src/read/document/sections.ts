@@ -4,11 +4,11 @@ import { linesFrom, trimmed, type SourceText } from './node.js';
 /** A heading of a Markdown text, and the text below it. */
 export interface Section {
   readonly level: number;
-  /** As it is written, without its signs. */
+  /** As written, without its hash signs. */
   readonly heading: SourceText;
-  /** For comparing: in lower case, without what is around its words. */
+  /** For comparison: in lower case, with only its words. */
   readonly name: string;
-  /** The lines below it, outside of fenced code; the headings among them are those of the deeper sections. */
+  /** The lines below it, outside fenced code; headings among them belong to deeper sections. */
   readonly lines: readonly SectionLine[];
   /** The lines of its fenced code, without the fences. */
   readonly code: readonly SourceText[];
@@ -16,7 +16,7 @@ export interface Section {
 
 export interface SectionLine {
   readonly line: SourceText;
-  /** Where the line is a heading. */
+  /** Set if the line is a heading. */
   readonly heading?: Heading;
 }
 
@@ -25,32 +25,32 @@ export type Heading = Pick<Section, 'level' | 'heading' | 'name'>;
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
 const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 
-/** A Markdown text, by lines: which are headings, and which are shown as they are. */
+/** A Markdown text by lines: which are headings, and which are code. */
 export class Sections {
-  /** All lines outside of fenced code. */
+  /** All lines outside fenced code. */
   readonly lines: readonly SectionLine[];
   /** The lines of fenced code, without the fences. */
   readonly code: readonly SourceText[];
 
-  /** `offset` is where the Markdown begins in the text. */
+  /** `offset` is the start of the Markdown in the text. */
   constructor(text: string, offset: number) {
     const code: SourceText[] = [];
     this.lines = readable(linesFrom(text, offset), code);
     this.code = code;
   }
 
-  /** The sections that `wanted` takes, without those inside one that it took. */
+  /** The sections that `wanted` accepts, except those inside another accepted one. */
   outermost(wanted: (heading: Heading) => boolean): readonly Section[] {
     return sectionsIn(this.lines, wanted, this.code);
   }
 
-  /** The sections that `wanted` takes, each with the lines up to the next heading of any level. */
+  /** The sections that `wanted` accepts, each with the lines up to the next heading of any level. */
   direct(wanted: (heading: Heading) => boolean): readonly Section[] {
     return sectionsIn(this.lines, wanted, this.code, () => true);
   }
 }
 
-/** The sections among some lines that `wanted` takes, each up to the next heading that `ends` it: of its level or above. */
+/** The sections in some lines that `wanted` accepts, each up to the next heading that `ends` it. */
 export function sectionsIn(
   lines: readonly SectionLine[],
   wanted: (heading: Heading) => boolean,
@@ -81,7 +81,7 @@ export function linesBetween(lines: readonly SourceText[], from: number, to = In
   return lines.slice(after(from), after(to));
 }
 
-/** The lines outside of fenced code; those inside are added to `code`. */
+/** The lines outside fenced code; those inside are added to `code`. */
 function readable(lines: readonly SourceText[], code: SourceText[]): readonly SectionLine[] {
   const shown: SectionLine[] = [];
   let fence = '';
@@ -107,7 +107,7 @@ function readable(lines: readonly SourceText[], code: SourceText[]): readonly Se
   return shown;
 }
 
-/** What a heading is without what is around its words, and what its final bracket holds. */
+/** A heading without the decoration around its words, and the content of its final bracket. */
 export interface HeadingParts {
   readonly name: string;
   readonly bracket: string;
@@ -116,7 +116,7 @@ export interface HeadingParts {
 /** A longer heading is prose. */
 export const LONGEST_HEADING = 300;
 
-/** A heading without signs, a number and emphasis around it, and without a final bracket, colon and hash signs. */
+/** A heading without hash signs, number, emphasis, final bracket and colon. */
 export function headingParts(heading: string): HeadingParts {
   if (/^[A-Za-z]+(?: [A-Za-z]+)*$/.test(heading)) return { name: heading, bracket: '' };
   const plain = heading
@@ -140,12 +140,12 @@ export function codeSpans({ text, start }: SourceText): readonly SourceText[] {
   });
 }
 
-/** Returns true if the cells of a row are those of the line below the head of a table. */
+/** Returns true if the cells of a row are those of a table's delimiter row. */
 export function isDelimiterRow(cells: readonly SourceText[]): boolean {
   return cells.length > 0 && cells.every(({ text }) => /^:?-+:?$/.test(text));
 }
 
-/** The cells of a row that begins with a bar; null where a line does not. */
+/** The cells of a row that begins with a bar; null for other lines. */
 export function cellsOf(line: SourceText): readonly SourceText[] | null {
   return line.text.trimStart().startsWith('|') ? cellsIn(line) : null;
 }
@@ -164,7 +164,7 @@ export function cellsIn(line: SourceText): readonly SourceText[] {
   return cells;
 }
 
-/** How many lines from one on are a table; 0 where none begins there. */
+/** How many lines from one on are a table; 0 if none begins there. */
 export function tableAt(lines: readonly SectionLine[], at: number): number {
   const head = lines[at];
   const delimiter = lines[at + 1];
@@ -176,21 +176,21 @@ export function tableAt(lines: readonly SectionLine[], at: number): number {
   return end - at;
 }
 
-/** An item of a list, by its parts. */
+/** The parts of a list item. */
 export interface Item {
-  /** Characters of white space before its sign. */
+  /** Characters of white space before its bullet. */
   readonly indent: number;
-  /** Null where it has no box. */
+  /** Null without a checkbox. */
   readonly isTicked: boolean | null;
-  /** What follows its sign and its box. */
+  /** The text after its bullet and checkbox. */
   readonly content: SourceText;
 }
 
-/** The signs of Markdown, and those that people write instead; no blank has to be between a sign and code. */
+/** The bullets of Markdown, and others that people write; a bullet needs no space before code. */
 const ITEM =
   /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))((?:\[[ xX✓✔]\]|[☐⬜]\uFE0F?)[ \t\u00a0]+)?/;
 
-/** A line as an item; null where it is none. */
+/** A line as an item; null for other lines. */
 export function itemOf(line: SourceText): Item | null {
   const found = ITEM.exec(line.text);
   if (found === null) return null;

@@ -7,7 +7,7 @@ import type { Span } from './objects.js';
 import { countKeys, elementsOf, MAX_DEPTH, scan } from './scan.js';
 import { find, type Find, type UnnumberedReturn, type Source } from '../source.js';
 
-/** A JSON value with its places, or why the text holds none. */
+/** A JSON value with its places, or the reason why the text is not JSON. */
 export type Parsed =
   ParsedValue | { readonly kind: 'problem'; readonly deep: boolean; readonly problem: () => ReadProblem };
 
@@ -22,10 +22,10 @@ export interface ParsedValue {
 
 const NO_PROBLEMS: readonly ReadProblem[] = [];
 
-/** In a file with more repeated keys, nobody wants a finding for each. With the finding on the rest they are a hundred. */
+/** In a file with more repeated keys, nobody wants a finding for each; one finding counts the rest. */
 export const MOST_DUPLICATES = 99;
 
-/** Strict JSON from one offset to another: fast first, with positions only when something is wrong. */
+/** Parses strict JSON from one offset to another; finds positions only if something is wrong. */
 export function parse(source: Source, start = 0, end = source.text.length): Parsed {
   const text = source.text.slice(start, end);
   const { keys, tooDeepAt } = scan(text);
@@ -53,19 +53,19 @@ export function parse(source: Source, start = 0, end = source.text.length): Pars
   return { kind: 'value', value, start, end, locator, duplicates };
 }
 
-/** The parser with positions of a span, made when it is first asked for. */
+/** The parser with positions of a span, created on first use. */
 function locatorOf(source: Source, { start, end }: Span): () => Locator {
   let made: Locator | undefined;
   return () => (made ??= new Locator({ text: source.text, start, end }, source.range));
 }
 
-/** No text is known of which the tolerant parser sees nothing wrong. */
+/** No text is known that the tolerant parser accepts here. */
 function syntaxProblem(source: Source, start: number, locator: Locator): ReadProblem {
   const found = locator.firstError() ?? { reason: 'not strict JSON', range: source.range(start, start) };
   return { kind: 'syntax', ...found, ...(source.text.trim() === '' ? { reason: 'it is empty' } : {}) };
 }
 
-/** The returns of a JSON value: a bare return, or an array of returns. */
+/** The returns of a JSON value: a single return, or an array of returns. */
 export function* returnsOf(source: Source, parsed: ParsedValue): Generator<Find> {
   const { value, locator } = parsed;
   if (isObject(value)) {
@@ -92,7 +92,7 @@ function notObject({ range }: Source, { value, start, end }: ParsedValue): ReadP
   return { kind: 'not-object', value, range: range(start, end) };
 }
 
-/** Each element of an array as a value of its own, whose places need no tree of the whole. */
+/** Yields each element of an array as its own value, without a tree of the whole. */
 export function* elementsIn(
   source: Source,
   { start }: ParsedValue,
@@ -112,7 +112,7 @@ export function* elementsIn(
   }
 }
 
-/** The return that a whole value is. */
+/** The return that is the whole value. */
 export function unnumberedReturn(source: Source, { start, locator }: ParsedValue, value: JsonObject): UnnumberedReturn {
   return {
     composed: null,
@@ -123,7 +123,7 @@ export function unnumberedReturn(source: Source, { start, locator }: ParsedValue
   };
 }
 
-/** The return at a pointer of a value. */
+/** The return at a pointer in a value. */
 export function partOf({ locator }: ParsedValue, value: JsonObject, base: Pointer): UnnumberedReturn {
   return {
     composed: null,

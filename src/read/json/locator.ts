@@ -19,8 +19,8 @@ export interface Duplicate {
 }
 
 /**
- * Positions in one JSON value of a file. Finding them costs some times `JSON.parse`, so it is done when the first one is asked
- * for. The caller has bounded the depth of nesting.
+ * Positions in one JSON value of a file. Finding them costs several times as much as `JSON.parse`, so it happens on
+ * first use. The caller must limit the nesting depth.
  */
 export class Locator {
   readonly #span: TextSpan;
@@ -34,7 +34,7 @@ export class Locator {
     this.#rangeIn = range;
   }
 
-  /** The place of the pointer in a valid value; of the nearest thing that would hold it where nothing does. */
+  /** The place of the pointer in a valid value; if nothing is there, of the nearest value that would contain it. */
   locate(pointer: Pointer, part: Part = 'value'): Range {
     const places = (this.#places ??= new Places(this.#text()));
     let value = 0;
@@ -48,7 +48,7 @@ export class Locator {
     return this.#between(places.starts[value], places.ends[value]);
   }
 
-  /** Why the span is no JSON, and where; undefined when the tolerant parser sees nothing wrong. */
+  /** Why the span is not JSON, and where; undefined if the tolerant parser finds no error. */
   firstError(): { readonly reason: string; readonly range: Range } | undefined {
     this.#tree();
     const error = this.#errors?.[0];
@@ -56,7 +56,7 @@ export class Locator {
     return { reason: reasonOf(printParseErrorCode(error.error)), range: this.#range(error.offset, error.length) };
   }
 
-  /** Every key that appears twice in one object, at any depth: the first ones, and how many more there are. */
+  /** Keys that appear twice in one object, at any depth: the first ones, and the number of others. */
   duplicates(most: number): { readonly listed: readonly Duplicate[]; readonly more: number } {
     const listed: Duplicate[] = [];
     let more = 0;
@@ -84,8 +84,8 @@ export class Locator {
       try {
         this.#root = parseTree(this.#text(), errors, STRICT);
       } catch (error) {
-        // In text that is no JSON, brackets may nest for this parser that are inside a string, or closed, for another one. The first
-        // mistake comes before them.
+        // In text that is not JSON, this parser may nest brackets that another parser sees in a string, or closed. The
+        // first mistake comes before them.
         if (!(error instanceof RangeError)) throw error;
       }
       this.#errors = errors;
@@ -111,31 +111,31 @@ export class Locator {
   }
 }
 
-/** `InvalidCommentToken` to `invalid comment token`: the parser's names for its errors are words run together. */
+/** `InvalidCommentToken` becomes `invalid comment token`. */
 function reasonOf(code: string): string {
   return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
-/** Up to this many members a search is faster than a map. */
+/** Up to this many members a linear search is faster than a map. */
 const MOST_SEARCHED = 32;
 
 /**
- * Where the values of a JSON text stand, by their numbers in the order of the text: of each value the offsets of its start and
- * end, the number of the value that follows all it holds, and its key. Of a file thousands are asked for at most, of a night's
- * audit hundreds of thousands of files: so there is no object for each.
+ * The offsets of the values in a JSON text, numbered in text order: start and end of each value, the number of the
+ * value after all it contains, and its key. Uses arrays instead of objects: a nightly audit asks for the positions of
+ * hundreds of thousands of files.
  */
 export class Places {
   readonly starts: number[] = [];
   readonly ends: number[] = [];
-  /** Where the key of a member starts and ends, its quotes included; -1 for what has none. */
+  /** The start and end of a member's key, quotes included; -1 without a key. */
   readonly keyStarts: number[] = [];
   readonly keyEnds: number[] = [];
   readonly #names: (string | null)[] = [];
   readonly #next: number[] = [];
-  /** Of what holds many, its children by name. */
+  /** The children of large values, by name. */
   readonly #large = new Map<number, ReadonlyMap<string, number>>();
 
-  /** A text that holds one valid JSON value, of a bounded depth. */
+  /** `text` must hold one valid JSON value of limited depth. */
   constructor(text: string) {
     const open: number[] = [];
     let name: string | null = null;
@@ -180,7 +180,7 @@ export class Places {
     });
   }
 
-  /** The number of a member of an object, or by its index of an array. `JSON.parse` keeps the last of several equal keys: so does this. */
+  /** The number of an object's member or an array's element; like `JSON.parse`, takes the last of equal keys. */
   child(parent: number, name: string): number | undefined {
     const large = this.#large.get(parent);
     if (large !== undefined) return large.get(name);

@@ -27,25 +27,25 @@ const CLOSE_OBJECT = 0x7d;
 
 const PLAIN = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
 
-/** The value at a bracket: where it ends, or null if it is not JSON; and the returns in it. */
+/** The value at a bracket: its end, or null if it is not JSON; and the returns in it. */
 interface Attempt {
   readonly end: number | null;
   readonly found: readonly Span[];
 }
 
-/** What may come next. */
+/** The tokens that may come next. */
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end';
 
 /**
- * Finds JSON values among other text, in time that grows with the text and not with its nesting: what one attempt has read
- * is not tried again. Strings are not held to their escapes, which parsing does.
+ * Finds JSON values among other text in linear time, whatever the nesting: text that one attempt has read is not tried
+ * again. Does not check escapes in strings; the parser does.
  */
 export class JsonFinder {
   readonly #text: string;
   readonly #isReturn: IsReturn;
-  /** Where an attempt has met an object: what is found there is known. */
+  /** Marks where an attempt has found an object, whose content is known. */
   readonly #met: Uint8Array;
-  /** Of the brackets that are open: where they stand, and what is known of the keys (of an array: -1). */
+  /** For each open bracket: its offset, and what its keys show (-1 for an array). */
   readonly #starts: number[] = [];
   readonly #marks: number[] = [];
 
@@ -60,12 +60,12 @@ export class JsonFinder {
     for (const { found } of this.#attemptsFrom(from)) yield* found;
   }
 
-  /** The outermost objects of the text, whatever they hold. */
+  /** The outermost objects of the text, with any content. */
   *allObjects(): Generator<Span> {
     for (const { start, end } of this.#attemptsFrom(0)) if (end !== null) yield { start, end };
   }
 
-  /** What each bracket is that may open an object; what is inside of one is not tried again. */
+  /** An attempt for each bracket that may open an object; brackets inside one are not tried again. */
   *#attemptsFrom(from: number): Generator<Attempt & { readonly start: number }> {
     let behind = from;
     for (const { index: start } of this.#text.matchAll(/\{/g)) {
@@ -76,10 +76,7 @@ export class JsonFinder {
     }
   }
 
-  /**
-   * The value whose bracket is at an offset: where it ends, or null where it is not JSON; and the outermost objects in it
-   * that are returns, which may be itself.
-   */
+  /** The value at a bracket: its end, or null if it is not JSON; and the outermost returns in it, maybe itself. */
   valueAt(start: number): Attempt {
     const text = this.#text;
     const starts = this.#starts;
@@ -87,7 +84,7 @@ export class JsonFinder {
     starts.length = marks.length = 0;
     const found: Span[] = [];
     let expected: Expected = 'value';
-    /** What the key whose value comes next means. */
+    /** The meaning of the key whose value comes next. */
     let key = 0;
     for (let at = start; at < text.length;) {
       const c = text.charCodeAt(at);
@@ -148,7 +145,7 @@ export class JsonFinder {
     return { end: null, found };
   }
 
-  /** Notes in the innermost object what a key and the start of its value tell. */
+  /** Notes in the innermost object what a key and the start of its value show. */
   #mark(key: number, value: number): void {
     if (key === 0) return;
     const last = this.#marks.length - 1;
@@ -158,7 +155,7 @@ export class JsonFinder {
     else this.#marks[last] = before | STATUS | PLAIN_STATUS;
   }
 
-  /** Closes the innermost object. If it is a return, what is a return in it is a part of it. */
+  /** Closes the innermost object. If it is a return, returns inside it are part of it. */
   #close(end: number, found: Span[]): void {
     const start = this.#starts.pop() ?? 0;
     const bits = this.#marks.pop() ?? 0;
@@ -174,24 +171,24 @@ export class JsonFinder {
     found.push({ start, end });
   }
 
-  /** Where a number or a word ends; -1 where there is none. */
+  /** Where a number or a word ends; -1 for none. */
   #plainEnd(at: number): number {
     PLAIN.lastIndex = at;
     return PLAIN.test(this.#text) ? PLAIN.lastIndex : -1;
   }
 }
 
-/** What a key means, also where its letters are written as escapes; 0 for any other key. */
+/** The meaning of a key, also if its letters are escaped; 0 for other keys. */
 function keyMark(text: string, start: number, end: number): number {
   return KEYS.get(unescaped(text.slice(start, end))) ?? 0;
 }
 
-/** A text whose letters may be written as escapes, with those of ASCII as they are. */
+/** A text with escaped ASCII letters decoded. */
 export function unescaped(text: string): string {
   return text.replace(/\\u00([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }
 
-/** Whether a span of a text is one JSON object or array, as far as can be known without parsing it. */
+/** Returns true if a span of a text is one JSON object or array, as far as this is clear without parsing. */
 export function isJson(text: string, start: number, end: number): boolean {
   const span = text.slice(start, end).trim();
   if (!span.startsWith('{') && !span.startsWith('[')) return false;

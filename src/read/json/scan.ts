@@ -1,12 +1,12 @@
 import { has, isArray, isObject, type Json, type JsonObject } from '../../model/json.js';
 
-/** How deep arrays and objects may nest: no return needs ten levels, and parsers with positions recurse. */
+/** The maximum depth of arrays and objects: no return needs ten levels, and parsers with positions recurse. */
 export const MAX_DEPTH = 100;
 
 export interface Scan {
-  /** Key tokens in the text; more of them than keys in the parsed value means that one is written twice. */
+  /** Key tokens in the text; if the parsed value has fewer keys, one is repeated. */
   readonly keys: number;
-  /** Offset of the first bracket beyond the depth limit; -1 when there is none. */
+  /** Offset of the first bracket beyond the depth limit; -1 for none. */
   readonly tooDeepAt: number;
 }
 
@@ -18,10 +18,7 @@ const COLON = 0x3a;
 
 const COMMA = 0x2c;
 
-/**
- * Counts key tokens and watches the depth of nesting in one pass, without recursion. In text that is no JSON the counts
- * mean nothing, but the depth still holds.
- */
+/** Counts key tokens and the nesting depth without recursion. The count only means something in JSON. */
 export function scan(text: string): Scan {
   let keys = 0;
   let depth = 0;
@@ -41,7 +38,7 @@ export function scan(text: string): Scan {
   return { keys, tooDeepAt: -1 };
 }
 
-/** Whether a text ends with brackets open, or in a string. */
+/** Returns true if a text ends with open brackets, or in a string. */
 export function isUnclosed(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -54,7 +51,7 @@ export function isUnclosed(text: string): boolean {
   return depth > 0;
 }
 
-/** The offset of the quote that closes the string opened at `start`; the text's end where none does. */
+/** The offset of the quote that closes the string opened at `start`; the text's end if there is none. */
 export function stringEnd(text: string, start: number): number {
   let end = start;
   for (;;) {
@@ -66,7 +63,7 @@ export function stringEnd(text: string, start: number): number {
   }
 }
 
-/** Where each element of an array is, `end` exclusive. The text is JSON, and the array's bracket is at `start`. */
+/** Yields the span of each array element, `end` exclusive. The text must be JSON, with the array at `start`. */
 export function* elementsOf(text: string, start: number): Generator<{ readonly start: number; readonly end: number }> {
   let at = start + 1;
   for (;;) {
@@ -81,7 +78,7 @@ export function* elementsOf(text: string, start: number): Generator<{ readonly s
   }
 }
 
-/** The offset after the value at an offset of a text that is JSON. */
+/** The offset after the value at an offset of JSON text. */
 function valueEnd(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
@@ -92,7 +89,7 @@ function valueEnd(text: string, start: number): number {
     } else if (c === 0x7b || c === 0x5b) {
       depth++;
     } else if (c === 0x7d || c === 0x5d) {
-      // A bracket that was not opened is the end of what holds a number or a word.
+      // A closing bracket without an open one ends a number or a word.
       if (depth === 0) return at;
       if (--depth === 0) return at + 1;
     } else if (depth === 0 && (c === COMMA || isSpace(c))) {
@@ -102,12 +99,12 @@ function valueEnd(text: string, start: number): number {
   return text.length;
 }
 
-/** Whether a character is white space of JSON. */
+/** Returns true if a character is JSON white space. */
 export function isSpace(c: number): boolean {
   return c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09;
 }
 
-/** The keys of a parsed value, at every depth. */
+/** Counts the keys of a parsed value, at every depth. */
 export function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   let n = 0;
@@ -124,10 +121,10 @@ export function countKeys(value: unknown): number {
   return n;
 }
 
-/** What the keys of an object tell of it; of a key that appears twice the last value counts. */
+/** What the keys of an object show; the last value of a repeated key counts. */
 export interface Marks {
   readonly status: boolean;
-  /** Its status is no object and no array. */
+  /** True if its status is neither an object nor an array. */
   readonly plainStatus: boolean;
   readonly artifacts: boolean;
   readonly metadata: boolean;
@@ -135,15 +132,15 @@ export interface Marks {
 
 export type IsReturn = (marks: Marks) => boolean;
 
-/** In a file that should hold a return and nothing else, little is asked of what is taken for it. */
+/** The loose test, for a file that should hold only a return. */
 export const mayBeReturn: IsReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
 
-/** Whether JSON in a text of another kind is a return: it has a status, and what was made or by whom. */
+/** The strict test, for JSON in other text: it needs a status, and artifacts or metadata. */
 export const isLikelyReturn: IsReturn = ({ plainStatus, artifacts, metadata }) =>
-  // In the objects of Kubernetes, status and metadata are objects.
+  // In Kubernetes objects, status and metadata are objects.
   plainStatus && (artifacts || metadata);
 
-/** The same of a value that was read. */
+/** The same test for a parsed value. */
 export function looksLikeReturn(value: Json): value is JsonObject {
   return isObject(value) && isLikelyReturn(marksOf(value));
 }

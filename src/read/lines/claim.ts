@@ -10,22 +10,22 @@ export interface LineClaim extends PathReading {
   readonly kind: Kind;
   /** Where the path is written. */
   readonly at: SourceText;
-  /** It is the target of a link, which leads from the file that holds it. */
+  /** True if it is a link's target, relative to the file with the link. */
   readonly isLinked?: true;
 }
 
 /** A line that may claim a file and was not read. */
 export interface UnreadLine extends SourceText {
-  /** It names files by this pattern: it is unread only if no file matches. */
+  /** The pattern with which it names files: the line is unread only if no file matches. */
   readonly pattern?: string;
 }
 
-/** A claim of a line as the value of its return has it. */
+/** A claim of a line as stored in the value of its return. */
 export function entryOf(claim: LineClaim): JsonObject {
   return { ...pathEntry(claim), type: claim.kind };
 }
 
-/** A path of a line as the value of its return has it, with what decides what it means. */
+/** A path of a line as stored in the value of its return, with what decides its meaning. */
 export function pathEntry(named: PathReading & Pick<Partial<LineClaim>, 'isLinked'>): JsonObject {
   const { path, readings, needs, under, isLinked } = named;
   return {
@@ -37,7 +37,7 @@ export function pathEntry(named: PathReading & Pick<Partial<LineClaim>, 'isLinke
   };
 }
 
-/** The claim that an entry of a value makes, or a bare path; null for anything else. */
+/** The claim that an entry of a value makes, or a bare path; null for other values. */
 export function claimOfEntry(entry: Json | undefined, pointer: Pointer, type?: string): Claim | null {
   const path = typeof entry === 'string' ? entry : stringField(entry, 'path');
   if (path === undefined) return null;
@@ -59,14 +59,14 @@ export function claimOfEntry(entry: Json | undefined, pointer: Pointer, type?: s
   };
 }
 
-/** A claim, with the folder from which it leads if it is the target of a link. */
+/** A claim with its base folder, if it is a link's target. */
 export function fromFolder(claim: Claim, file: string): Claim {
   return claim.written?.isLinked === true ? claimOfLink(claim, file) : claim;
 }
 
 /**
- * The claims of a document with each path once, as it is first written: as deleted where it is anywhere said to be, with what other lines
- * say beside that, and as listed where they say two other things.
+ * Returns the claims of a document with each path once, at its first place: deleted if any line says so, otherwise what
+ * the lines agree on, and listed if they disagree.
  */
 export function mergedClaims(claims: readonly Claim[]): readonly Claim[] {
   const merged = new Map<string, Claim>();

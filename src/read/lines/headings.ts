@@ -1,23 +1,23 @@
 import { headingParts, LONGEST_HEADING } from '../document/sections.js';
 import { changeIn, isHedgedLabel, type Change } from './words.js';
 
-/** Words for file list, and for files. */
+/** Words for a file list, and for files. */
 const FILE_LIST =
   /^(?:files?[ -]?list|liste des fichiers|lista de archivos|lista de arquivos|elenco (?:dei )?file|dateiliste|список файлов|文件列表|文件清单|ファイル一覧|ファイルリスト|파일 목록)(?: updated)?$/u;
 
 const FILES =
   /(?<![\p{L}\p{N}_])(?:files|fichiers?|archivos?|ficheros?|arquivos?|file|dateien?|файл(?:ы|ов)?)(?![\p{L}\p{N}_])|文件|ファイル|파일/gu;
 
-/** What joins words for what became of files: `Created/Modified`, `new and changed`. */
+/** Joins words for changes: `Created/Modified`, `new and changed`. */
 const JOINTS = /[/&,+]|(?<![\p{L}\p{N}_])(?:and|or|et|y|e|und|и)(?![\p{L}\p{N}_])|[和と及・、]/gu;
 
-/** No heading names more. */
+/** No heading names more kinds. */
 const MOST_KINDS = 8;
 
-/** What every heading has that names files. */
+/** Every heading that names files contains one of these. */
 const ABOUT_FILES = /fi(?:le|chier|chero)|arquivo|archivo|datei|файл|文件|ファイル|파일/i;
 
-/** The words of a heading, as they are compared; null for one that is about something else. */
+/** The words of a heading for comparison; null if it is about something else. */
 function nameOf(heading: string): string | null {
   if (heading.length >= LONGEST_HEADING || !ABOUT_FILES.test(heading.normalize('NFC'))) return null;
   return headingParts(heading).name.normalize('NFC').toLowerCase();
@@ -46,29 +46,29 @@ export function isFilesHeading(heading: string): boolean {
   return changes.every((change) => change !== null && change !== 'moved');
 }
 
-/** Returns true if a heading is the wanted one, however it is decorated and in any letter case. */
+/** Returns true if a heading is the wanted one, with any decoration and letter case. */
 export function isHeadingNamed(heading: string, wanted: string): boolean {
   return headingParts(heading).name.toLowerCase() === headingParts(wanted.replace(/^#+\s*/, '')).name.toLowerCase();
 }
 
-/** What a heading or a label says of all below it. */
+/** What a heading or label says about all lines below it. */
 export interface Group {
   readonly change: Change | 'several' | null;
   readonly isHedged: boolean;
-  /** The folder in someone's home that it names, with a slash at its end: what is below it is written from there. */
+  /** The home folder that it names, with a final slash: paths below are relative to it. */
   readonly root: string | null;
 }
 
 const HOME_FOLDER =
   /(?:^|[\s(`"'])((?:file:\/{0,3})?(?:~\/|\/(?:home|Users)\/[^/\s`)]+\/|\/root\/|[A-Za-z]:\/Users\/[^/\s`)]+\/)[^\s`)"':]+)/;
 
-/** What a label says of all below it. */
+/** What a label says about all lines below it. */
 export function groupOf(text: string): Group {
   const root = HOME_FOLDER.exec(text.replaceAll('\\', '/'))?.[1]?.replace(/\/*$/, '/') ?? null;
   return { change: changeIn(text), isHedged: isHedgedLabel(text), root };
 }
 
-/** Of a heading that says file list only its bracket says what became of the files. */
+/** If a heading says file list, only its bracket can say what became of the files. */
 export function groupOfHeading(heading: string): Group {
   return groupOf(isListHeading(heading) ? headingParts(heading).bracket : heading);
 }

@@ -4,25 +4,25 @@ import type { NamedPath, Naming } from './line.js';
 /** What a line says became of a file. */
 export type Kind = 'created' | 'modified' | 'deleted' | 'listed';
 
-/** What is said of a line around its paths. */
+/** The text of a line around its paths. */
 export interface Said {
-  /** What is behind its paths, and what its other cells hold. */
+  /** The text after its paths, and in its other cells. */
   readonly remark: string;
   readonly cells: readonly string[];
-  /** The cell of a column for what became of the file. */
+  /** The cell of the column for changes. */
   readonly changeCell?: string | undefined;
-  /** What the labels and headings above say. */
+  /** The change that the labels and headings above name. */
   readonly group: Change | 'several' | null;
   readonly hedges: Hedges;
 }
 
-/** A cell that is longer is a remark. */
+/** A longer cell is a remark. */
 const LONGEST_MARKER = 24;
 
-/** What became of a path; null where the line says that it is no report, or that it was moved, and not where to. */
+/** The kind of a path's claim; null if the line is no report, or says that the file moved without saying where. */
 export function kindOfPath(path: NamedPath, said: Said): Kind | null {
   const { marker, change } = path;
-  // What a bracket says behind one path of several is about this one.
+  // A bracket after one of several paths is about that path only.
   const remark = path.remark.trim() === '' ? said.remark : path.remark;
   if (isHedgedLine([remark, ...said.cells], marker, said.hedges)) return null;
   if (change !== undefined) return change;
@@ -36,7 +36,7 @@ export function kindOfPath(path: NamedPath, said: Said): Kind | null {
   return kind === null || kind === 'several' ? 'listed' : kind;
 }
 
-/** Returns true if what is around the paths of a line says that it is no report. */
+/** Returns true if the text around the paths of a line says that it is no report. */
 export function isHedgedLine(remarks: readonly string[], marker: string, hedges: Hedges): boolean {
   if (marker !== '' && isHedgedLabel(marker)) return true;
   return isHedged(remarks.filter((remark) => remark.trim() !== '').join(' | '), hedges);
@@ -54,20 +54,20 @@ const LETTERS: ReadonlyMap<string, Change> = new Map([
   ['R', 'moved'],
 ]);
 
-/** What is written before a path says: a word, or one letter of git's status. */
+/** Returns the change that the marker before a path names: a word, or a letter of git's status. */
 function changeOfMarker(marker: string): Change | 'several' | null {
   const letter = /^[^\p{L}]*([AMDR])[^\p{L}]*$/u.exec(marker)?.[1];
   return letter === undefined ? changeIn(marker) : (LETTERS.get(letter) ?? null);
 }
 
-/** What a cell says: its only words, or the first ones of a sentence. What was removed may be a part of the file. */
+/** Returns the change that a cell names first or alone. `removed` may be about a part of the file. */
 function changeOfCell(written: string): Change | 'several' | null {
   const cell = withoutPaths(written);
   const change = cell.length < LONGEST_MARKER ? changeIn(cell) : changeOfRemark(cell);
   return change === 'deleted' ? null : change;
 }
 
-/** A text with a sign for each path in it, whose words say nothing, nor does what follows it: `src/new.ts`. */
+/** Returns a text with a placeholder for each path, since words in paths (`src/new.ts`) mean nothing. */
 function withoutPaths(text: string): string {
   return text.replace(/`[^`]*`|\S+/g, (word) => (/[/\\].*\.[A-Za-z]|`.*\.[A-Za-z]/.test(word) ? 'x.' : word));
 }
@@ -76,10 +76,10 @@ const FIRST_WORDS =
   /^[^\p{L}\p{N}]{0,40}(?:[\p{L}\p{N}_]+\s)?([\p{L}\p{N}_]+(?:\s?[/&+]\s?[\p{L}\p{N}_]+)?)(?=\s*(?:$|[)\]】）.,;:|~/(（—–*：，]|--?\s))/u;
 const LAST_WORD = /[([（【]\s*([\p{L}\p{N}_]{1,24}(?:\s?[/&+]\s?[\p{L}\p{N}_]{1,24})?)[\s*]*[)\]）】][\s.*]*$/u;
 
-/** So much of a remark is looked at from either end. */
+/** At most this much of a remark is read from either end. */
 const LONGEST_REMARK = 400;
 
-/** What a remark says by its first word or two, if it pauses right behind, or by a last one in brackets: created, modified, or both. */
+/** Returns the change that a remark names before its first pause, or in a last bracket. */
 function changeOfRemark(remark: string): 'created' | 'modified' | 'several' | null {
   const words = [
     FIRST_WORDS.exec(withoutPaths(remark.slice(0, LONGEST_REMARK)))?.[1],

@@ -2,13 +2,13 @@ import { trimmed, type SourceText } from '../document/node.js';
 import { itemOf, type SectionLine, type Sections } from '../document/sections.js';
 import { readLine } from './line.js';
 
-/** A line that says what is listed below it. */
+/** A line about what is listed below it. */
 export interface Label {
   readonly indent: number;
   readonly text: string;
 }
 
-/** A line as a label: all bold, or one that ends in a colon, and names no path. Null where it is none. Linear. */
+/** Returns a line as a label: it is all bold, or ends in a colon, and names no path. Null for other lines. Linear. */
 export function labelOf(line: SourceText): Label | null {
   const content = (itemOf(line)?.content ?? trimmed(line)).text;
   const text = boldLabel(content) ?? colonLabel(content);
@@ -16,7 +16,7 @@ export function labelOf(line: SourceText): Label | null {
   return { indent: line.text.length - line.text.trimStart().length, text };
 }
 
-/** `**New files**`, with a bracket or a colon behind it or not. */
+/** `**New files**`, optionally with a bracket or a colon after it. */
 function boldLabel(content: string): string | null {
   if (!content.startsWith('**')) return null;
   const close = content.indexOf('**', 2);
@@ -39,15 +39,15 @@ function namesPath(text: string): boolean {
   return readLine({ text: text.replace(/[:：]$/, '').trim(), start: 0 }).paths.length > 0;
 }
 
-/** The values behind a label, in the head of a document and below it. */
+/** The values after a label, in the head of a document and below it. */
 export interface LabelledValues {
   readonly head: readonly SourceText[];
   readonly below: readonly SourceText[];
 }
 
 /**
- * The values behind labels of some name: on a line, also behind another label, in a row of a table, or within three lines
- * below a heading of that name. The head of a document is what is above its second heading of level 2 that is not of that name. Linear.
+ * The values after labels with some name: on a line (also after another label), in a table row, or within three lines
+ * below a heading of that name. The head of a document ends at its second heading of level 2 with another name. Linear.
  */
 export function labelledValues({ lines }: Pick<Sections, 'lines'>, label: ValueLabel): LabelledValues {
   const head: SourceText[] = [];
@@ -62,16 +62,16 @@ export function labelledValues({ lines }: Pick<Sections, 'lines'>, label: ValueL
   return { head, below };
 }
 
-/** So many lines below a heading its value is looked for. */
+/** A heading's value is at most this many lines below it. */
 const NEAR = 3;
 
-/** A line that begins with a label in bold may have another one behind it: `**Story ID:** 1.2 **Status:** done`. */
+/** Another label may follow on a line that begins with a bold one: `**Story ID:** 1.2 **Status:** done`. */
 const OTHER_LABEL = /^[\s>*_+-]{0,40}\*\*[^*|]{1,60}[:：]/;
 
-/** Where a value ends on its line: at the next cell, or where bold text begins or ends behind a part of it. */
+/** Where a value ends on its line: at the next cell, or where bold text begins or ends. */
 const NEXT = /\||(?<=[\p{L}\p{N}]\s{0,9})\*\*/u;
 
-/** A label with a name, which is a pattern in lower case. */
+/** A label with a name, given as a pattern in lower case. */
 export class ValueLabel {
   readonly #name: RegExp;
   readonly #starts: readonly RegExp[];
@@ -89,12 +89,12 @@ export class ValueLabel {
     this.#heading = new RegExp(`^${name}$`);
   }
 
-  /** Returns true if the name of a heading is that of the label. */
+  /** Returns true if a heading has the name of the label. */
   isHeading(name: string): boolean {
     return this.#heading.test(name);
   }
 
-  /** The value on a line that has the label; null where it has none. */
+  /** The value on a line with the label; null for other lines. */
   valueOn(lines: readonly SectionLine[], at: number): SourceText | null {
     const line = lines[at]?.line;
     if (line === undefined || !this.#name.test(line.text) || isHead(line, lines[at + 1]?.line)) return null;
@@ -131,18 +131,18 @@ function untilNext({ text, start }: SourceText): SourceText {
   return { text: end < 0 ? text : text.slice(0, end), start };
 }
 
-/** The head of a table is no row of it. */
+/** The head of a table is not one of its rows. */
 function isHead({ text }: SourceText, next: SourceText | undefined): boolean {
   return text.includes('|') && next !== undefined && next.text.includes('-') && /^[\s>|:-]+$/.test(next.text);
 }
 
-/** What comes before a value and does not count: words that are struck out. */
+/** Ignored text before a value: struck out words. */
 const NOT_SHOWN = /^(?:[\s*_]|~~[^~]{1,400}~~)*/;
 
-/** What is longer is no value that anyone reads to its end. */
+/** Nobody reads a longer value to its end. */
 const LONGEST_VALUE = 200;
 
-/** A value without the signs and the emphasis around it; null where nothing is left. */
+/** A value without signs and emphasis around it; null if nothing is left. */
 function tidied({ text, start }: SourceText): SourceText | null {
   const shown = text.replace(NOT_SHOWN, '').replace(/^[^\p{L}\p{N}[{<]+/u, '');
   let end = shown.length;

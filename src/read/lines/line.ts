@@ -8,30 +8,30 @@ import { startsWithPath } from './unread.js';
 export interface NamedPath extends PathReading {
   /** Where it is written. */
   readonly at: SourceText;
-  /** What an arrow says that became of it. */
+  /** The change that an arrow means. */
   readonly change?: 'created' | 'deleted';
-  /** It is the target of a link, which leads from the file that holds it. */
+  /** True if it is a link's target, relative to the file with the link. */
   readonly isLinked?: true;
-  /** What is written before it, since the path before: signs, `[NEW]`, a label, a verb. */
+  /** The text between the previous path and this one: signs, `[NEW]`, a label, a verb. */
   readonly marker: string;
-  /** What a bracket between it and the next path says. */
+  /** The bracket between it and the next path. */
   readonly remark: string;
 }
 
-/** What a line says that names files. */
+/** The content of a line that names files. */
 export interface Naming {
   readonly paths: readonly NamedPath[];
-  /** Patterns for paths: they claim nothing. */
+  /** Patterns for paths, which claim nothing. */
   readonly patterns: readonly NamedPattern[];
-  /** What is written before all paths. */
+  /** The text before all paths. */
   readonly lead: string;
-  /** What is written behind the last path. */
+  /** The text after the last path. */
   readonly remark: string;
-  /** A further path behind a comma, with words behind it that may be part of it: it is not read. */
+  /** A further path after a comma, followed by words that may be part of it: it is not read. */
   readonly further: SourceText | null;
-  /** A path in it is struck out. */
+  /** True if a path in it is struck out. */
   readonly isStruck: boolean;
-  /** It begins with a word for nothing. */
+  /** True if it begins with a word for nothing. */
   readonly saysNone: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface NamedPattern {
   readonly at: SourceText;
 }
 
-/** A line that is read has no more characters: the bound keeps hostile ones cheap. */
+/** A longer line is not read: the limit keeps hostile ones cheap. */
 const LONGEST = 2_000_000;
 
 /** A folder in bold is no pattern, and a backslash behind a file's name at the end of a line breaks it. */
@@ -50,7 +50,7 @@ function withoutSigns(text: string): string {
     .replace(/(?<=\.[A-Za-z]\w{0,9})\\$/, ' ');
 }
 
-/** Reads what a line says: an item's content, a cell, or a string. */
+/** Reads a line: an item's content, a cell, or a string. */
 export function readLine(content: SourceText, where: Where = 'plain', links: LinkTargets = new Map()): Naming {
   const text = content.text.slice(0, LONGEST);
   const reader = new LineReader(
@@ -66,24 +66,24 @@ export function readLine(content: SourceText, where: Where = 'plain', links: Lin
 interface Element {
   readonly paths: readonly (Omit<NamedPath, 'marker' | 'remark'> & Partial<Pick<NamedPath, 'marker'>>)[];
   readonly pattern: NamedPattern | null;
-  /** What the code span of the path says behind it. */
+  /** The text after the path in its code span. */
   readonly remark: string;
-  /** The offset behind it. */
+  /** The offset after it. */
   readonly end: number;
 }
 
-/** The next path of a line, with what is written before it. */
+/** The next path of a line, with the text before it. */
 interface Next {
   readonly element: Element;
   readonly marker: string;
   readonly isArrow: boolean;
-  /** It is in code or a link, or has a folder. */
+  /** True if it is in code or a link, or has a folder. */
   readonly isSure: boolean;
 }
 
 const SEPARATOR =
   /^\*{0,2}(?:\s*(?:[,;&+、，；]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+|\s*(?:および|及び?|[和与と및])\s*(?=\x60))/iu;
-/** What is between a folder and the names of its files: `` `src/`: `a.ts` ``. */
+/** The text between a folder and the names of its files: `` `src/`: `a.ts` ``. */
 const IN_FOLDER = /^\*{0,2}\s*[:：]\s*(?=`|[\w.-]+\.\w+\s*(?:$|[,;]))/;
 
 const ARROWS = '→|⇒|⟶|➜|➔|➡|↦|[-=]{1,2}>';
@@ -105,15 +105,15 @@ const MARKER = new RegExp(
   'u',
 );
 
-/** A name with an extension that has a bracket of its own, too: `a.md (plan), b.md (notes)`. */
+/** A name with an extension, followed by a bracket about it: `a.md (plan), b.md (notes)`. */
 const NAME = /^[\w.-]+\.[A-Za-z]\w{0,7}(?=\s*[(（])/;
 
 const STRUCK = /^\s*~~([^~]{1,400})~~\s*(?:(?:→|⇒|[-=]>|,)\s*)?/;
 
-/** A verb, in bold or not, or a letter of git's status. */
+/** A verb, bold or not, or a letter of git's status. */
 const WORD = /^(?:([AMDRC])|(\p{L}[\p{L}\p{M}-]{0,24})(?:\s+files?)?\*{0,2})\s+/u;
 
-/** What quotes open with, and what they close with. */
+/** Opening quotes, with their closing ones. */
 const QUOTES: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ["'", "'"],
@@ -159,11 +159,11 @@ class LineReader implements Naming {
         ? (BRACKET.exec(this.#text.slice(at, at + MAX_DISTANCE))?.[0] ?? '')
         : '';
       const behind = this.#nextAfter(at + bracket.length, marker, element.paths.length > 0 && change === undefined);
-      // Behind a bracket only what can be nothing else is the next path.
+      // After a bracket, only an unambiguous path is the next one.
       const next = behind !== null && (bracket === '' || behind.isSure) ? behind : null;
       const remark = next === null ? element.remark : `${element.remark}${bracket}`;
       for (const path of element.paths) {
-        // What is said in quotes or in code is nearer.
+        // Text in quotes or code is nearer.
         const own = path.marker === undefined || path.marker === '' ? marker : path.marker;
         this.paths.push({ ...path, marker: own, remark, ...(change === undefined ? {} : { change }) });
       }
@@ -182,13 +182,13 @@ class LineReader implements Naming {
     this.saysNone = this.paths.length === 0 && saysNone(this.remark);
   }
 
-  /** The path before an arrow is gone. */
+  /** The path before an arrow was deleted. */
   #deletedByArrow(): void {
     const last = this.paths.pop();
     if (last !== undefined) this.paths.push({ ...last, change: 'deleted' });
   }
 
-  /** Where the next path begins behind one, with what is written before it; null where the remark begins. */
+  /** Where the next path begins, with the text before it; null if the remark begins. */
   #nextAfter(end: number, marker: string, mayMove: boolean): Next | null {
     const rest = this.#text.slice(end, end + MAX_DISTANCE);
     const arrow = mayMove ? (ARROW.exec(rest) ?? this.#movedTo(rest, marker)) : null;
@@ -200,7 +200,7 @@ class LineReader implements Naming {
     const from = end + gap.length;
     const own = this.#markerAt(from);
     const isLabel = /[:：]/.test(own);
-    // Without a sign between, only a label that says what became of a file goes on: `used by:` is a remark.
+    // Without a separator, only a label for a change continues the list: `used by:` is a remark.
     if (gap === '' && (!isLabel || changeIn(own) === null)) return null;
     return this.#nextAt(from + own.length, isLabel || own.trim() !== '' ? own : marker, false);
   }
@@ -229,12 +229,13 @@ class LineReader implements Naming {
     }
   }
 
-  /** What is written before a path at an offset: signs, a label, and a verb or a letter of git's status. */
+  /** The text before a path at an offset: signs, a label, and a verb or a letter of git's status. */
   #markerAt(at: number): string {
     if (this.#text[at] === '`' || (this.#text[at] === '[' && this.#linkAt(at) !== null)) return '';
     const text = this.#text.slice(at, at + MAX_DISTANCE);
     let marker = MARKER.exec(text)?.[0] ?? '';
-    // A name without an extension is no label: `Makefile: new target`. Underscores belong to a path: `__init__.py`.
+    // In `Makefile: new target`, the name without an extension is no label. Underscores belong to a path:
+    // `__init__.py`.
     if (!/^[`[<~"'“‘„«「]/.test(text.slice(marker.length))) marker = marker.replace(/_+$/, '');
     if (isLikeFile(marker.replace(/[\s*]*[:：][\s*]*$/, '').trim())) return '';
     const behind = text.slice(marker.length);
@@ -261,7 +262,7 @@ class LineReader implements Naming {
     const close = this.#text.indexOf(ticks, at + ticks.length);
     if (close < 0) return null;
     const span = trimmed(this.#source(at + ticks.length, close));
-    // Behind another path, what holds only an extension is none.
+    // After another path, a bare extension is no path.
     if (this.#last !== null && /^\.[^/]+$/.test(span.text)) {
       return { paths: [], pattern: null, remark: '', end: close + ticks.length };
     }
@@ -274,7 +275,7 @@ class LineReader implements Naming {
     return this.#inner(trimmed(this.#source(at + 1, close)), close + 1, 'code');
   }
 
-  /** The paths in a code span or in quotes: one, or several that are joined there. */
+  /** The paths in a code span or in quotes: one, or several joined ones. */
   #inner(span: SourceText, end: number, where: Where): Element | null {
     const whole = readPath(span.text, where);
     const isOne = whole.kind === 'paths' && whole.paths.every(({ needs }) => needs !== 'file');
@@ -285,7 +286,7 @@ class LineReader implements Naming {
     const inner = readLine(span, 'code', this.#links);
     if (inner.paths.length > 0 && inner.patterns.length === 0) {
       const [first, ...others] = inner.paths;
-      // A file may have the name of all of it.
+      // A file may have the whole text as its name.
       const all =
         first !== undefined && others.length === 0 && whole.kind === 'paths'
           ? [{ ...first, readings: [span.text, ...(first.readings ?? [])] }]
@@ -301,7 +302,7 @@ class LineReader implements Naming {
     const { shown, target, isDefined } = link;
     const end = at + link.end;
     const written = target === null ? '' : decoded(target.text).replaceAll('`', '');
-    // The name of a file as the text: where it is, the target says.
+    // If the text is a file's name, the target says where the file is.
     const isName = !shown.text.includes('/') && withoutCitation(written).endsWith(`/${shown.text}`);
     const named = readPath(shown.text, 'code');
     if (!isName && named.kind === 'paths' && named.paths.every(({ needs }) => needs !== 'file')) {
@@ -310,12 +311,12 @@ class LineReader implements Naming {
     if (target === null) return null;
     const found = readPath(written, 'code');
     if (found.kind !== 'paths') return null;
-    // The dot says from where it leads.
+    // A leading dot makes the path relative.
     const dot = written.startsWith('./') ? './' : '';
     const paths = found.paths.map((path) => ({
       ...path,
       path: `${dot}${path.path}`,
-      // A defined target is elsewhere: the link is shown.
+      // A reference is defined elsewhere, so the link is reported.
       at: isDefined ? this.#source(at, end) : placeOf(path, target),
       isLinked: true as const,
     }));
@@ -331,14 +332,14 @@ class LineReader implements Naming {
   #plainAt(at: number): Element | null {
     const text = this.#text.slice(at);
     if (text === '' || /^\s/.test(text)) return null;
-    // A list in braces may have blanks.
+    // A list in braces may contain spaces.
     const braces = /^(?:[^\s{},;]{0,255}\{[^{}\n]{0,255}\})+/.exec(text)?.[0].length ?? 0;
     const whole = braces + (PLAIN_END.exec(text.slice(braces))?.index ?? text.length - braces);
     const end = withoutBracket(text.slice(0, whole)).length;
     const span = trimmed(this.#source(at, at + end));
     if (span.text === '') return null;
     const where = this.#where;
-    // Another extension of the file before it: `view.ts, .test.ts`.
+    // Another extension of the previous file: `view.ts, .test.ts`.
     const last = this.#last;
     const isExtension = last !== null && /^\.[\w.]+$/.test(span.text);
     const found = readPath(isExtension ? `${last.replace(/(?<=[^/])\.[^/]*$/, '')}${span.text}` : span.text, where);
@@ -358,7 +359,7 @@ function one(paths: readonly PathReading[], span: SourceText): Omit<Element, 'en
   return { paths: paths.map((path) => ({ ...path, at: placeOf(path, span) })), pattern: null, remark: '' };
 }
 
-/** Where a path is in the text that names it: all of the text where it is written otherwise. */
+/** Where a path is in the text that names it; the whole text if the path is written differently. */
 function placeOf({ path }: PathReading, span: SourceText): SourceText {
   const from = span.text.indexOf(path);
   return from < 0 ? span : { text: path, start: span.start + from };
@@ -381,5 +382,5 @@ const PLAIN_END = new RegExp(
   'iu',
 );
 
-/** So many characters behind a path are looked at for the next one. */
+/** The next path must begin within this many characters. */
 const MAX_DISTANCE = 120;

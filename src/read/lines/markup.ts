@@ -1,14 +1,14 @@
 import { trimmed, type SourceText } from '../document/node.js';
 import { linkName } from '../markdown/block.js';
 
-/** Where links lead that a document defines beside its text, by their normalised names. */
+/** Targets of the links that a document defines, by their normalised names. */
 export type LinkTargets = ReadonlyMap<string, string>;
 
-/** Code in backticks, and tags of which people see nothing. */
+/** Code in backticks, and invisible tags. */
 const CODE_OR_TAG =
   /`[^`]*`|<\/?(?:a|abbr|b|cite|del|em|font|i|ins|kbd|mark|p|s|samp|small|span|strong|sub|sup|tt|u|var|wbr)(?:\s[^<>]{0,200})?\/?>/gi;
 
-/** A line with blanks in place of its tags, so that every place stays where it is. */
+/** A line with its tags blanked, so that offsets stay the same. */
 export function withoutTags(text: string): string {
   if (!text.includes('<')) return text;
   return text.replace(CODE_OR_TAG, (found) => (found.startsWith('`') ? found : ' '.repeat(found.length)));
@@ -16,20 +16,20 @@ export function withoutTags(text: string): string {
 
 /** A link at the start of a text. */
 export interface Link {
-  /** Its text, without the ticks of code. */
+  /** Its text, without backticks. */
   readonly shown: SourceText;
   /** Where it leads; null for a reference that nothing defines, and for words that are no target. */
   readonly target: SourceText | null;
-  /** The target is written elsewhere in the document. */
+  /** True if the target is defined elsewhere in the document. */
   readonly isDefined: boolean;
-  /** The offset behind it. */
+  /** The offset after it. */
   readonly end: number;
 }
 
-/** A link is no longer. */
+/** A longer text is no link. */
 const LONGEST_LINK = 2_000;
 
-/** The link at the start of a text; null where there is none. */
+/** The link at the start of a text; null for none. */
 export function linkIn({ text, start }: SourceText, links: LinkTargets): Link | null {
   const source = { text: text.slice(0, LONGEST_LINK), start };
   const middle = closing(source.text, 0, '[', ']');
@@ -40,7 +40,7 @@ export function linkIn({ text, start }: SourceText, links: LinkTargets): Link | 
   return { shown: isCode ? trimmed(label, 1, label.text.length - 1) : label, ...target };
 }
 
-/** Where a link leads: behind its text, or where its name is defined; null where it is none. */
+/** The target of a link: after its text, or where its name is defined; null if it is no link. */
 function targetIn(source: SourceText, middle: number, links: LinkTargets): Omit<Link, 'shown'> | null {
   const { text, start } = source;
   if (text[middle + 1] === '(') {
@@ -61,7 +61,7 @@ function targetIn(source: SourceText, middle: number, links: LinkTargets): Omit<
   return { target, isDefined: true, end: middle + 1 + (reference?.[0].length ?? 0) };
 }
 
-/** A target without the percent encoding of links. */
+/** A link target without percent encoding. */
 export function decoded(target: string): string {
   try {
     return decodeURIComponent(target);
@@ -70,7 +70,7 @@ export function decoded(target: string): string {
   }
 }
 
-/** The code in HTML, or the address in angle brackets, at the start of a text; null where there is none. */
+/** The HTML code, or the address in angle brackets, at the start of a text; null for none. */
 export function enclosedIn(source: SourceText): { readonly inner: SourceText; readonly end: number } | null {
   const found = /^<code>([^<>`]*)<\/code>|^<([^<>\s`]+)>/i.exec(source.text.slice(0, LONGEST_LINK));
   const inner = found?.[1] ?? found?.[2];
@@ -79,7 +79,7 @@ export function enclosedIn(source: SourceText): { readonly inner: SourceText; re
   return { inner: trimmed(source, from, from + inner.length), end: found[0].length };
 }
 
-/** A path without the bracket that closes around it: `(moved to src/b.ts)`. */
+/** A path without the closing bracket around it: `(moved to src/b.ts)`. */
 export function withoutBracket(text: string): string {
   if (!text.endsWith(')')) return text;
   let end = text.length;
@@ -88,7 +88,7 @@ export function withoutBracket(text: string): string {
   return text.slice(0, end);
 }
 
-/** Where the bracket closes that opens at an offset; null where none does. */
+/** The offset of the bracket that closes the one at an offset; null for none. */
 function closing(text: string, at: number, open: string, close: string): number | null {
   let depth = 0;
   for (let n = at; n < text.length; n++) {

@@ -1,19 +1,19 @@
-/** Where a text is that should name a file: in code, as a string of a frontmatter or of JSON, or as plain text of Markdown. */
+/** The context of a text that should name a file: code, a string of a frontmatter or JSON, or plain Markdown text. */
 export type Where = 'code' | 'string' | 'plain';
 
 /** A path that a text names. */
 export interface PathReading {
-  /** As a report has it. */
+  /** As shown in a report. */
   readonly path: string;
-  /** Other paths that it means if a file is or was there, the likeliest first: as it is written with its anchor, or below the folder before it. */
+  /** Other paths that it means if a file is or was there: with its anchor, or below the previous folder. */
   readonly readings?: readonly string[];
-  /** It is a path only if a file of exactly this name is or was tracked, or if some file has or had its extension. */
+  /** Set if it is a path only if a file of exactly this name, or some file with its extension, is or was tracked. */
   readonly needs?: 'file' | 'extension';
-  /** The folder outside of the repository, with its slash, that a label or heading above names: the path is written from there. */
+  /** The folder outside the repository, with a slash, that a label or heading above names as the path's root. */
   readonly under?: string;
 }
 
-/** What a text is that should name a file: some paths, a pattern for paths, or neither. */
+/** The meaning of a text that should name a file: some paths, a pattern for paths, or neither. */
 export type PathText =
   | { readonly kind: 'paths'; readonly paths: readonly PathReading[] }
   | { readonly kind: 'pattern'; readonly pattern: string }
@@ -21,16 +21,16 @@ export type PathText =
 
 const NONE: PathText = { kind: 'none' };
 
-/** More paths are never meant by one list in braces. */
+/** A list in braces never means more paths. */
 const MOST_PATHS = 50;
 
-/** Folders and a name with an extension, of letters and digits: most paths. */
+/** Folders and a file name with an extension, in letters and digits: most paths. */
 const PLAIN = /^[A-Za-z0-9_]+(?:\/[A-Za-z0-9_-]+)+\.[A-Za-z]{1,8}$/;
 
 /** A longer text is no path. */
 const LONGEST = 4_096;
 
-/** Reads a text as exactly one path, as the paths of a list in braces, or as none. Linear. */
+/** Reads a text as one path, as the paths of a list in braces, or as none. Linear. */
 export function readPath(written: string, where: Where): PathText {
   if (written.length > LONGEST) return NONE;
   if (PLAIN.test(written) && !NEVER.test(written)) return { kind: 'paths', paths: [{ path: written }] };
@@ -57,20 +57,20 @@ function readingOf(text: string, where: Where): PathReading | null {
   return { path, ...readings, ...(isName ? { needs: 'extension' } : {}) };
 }
 
-/** A name without an extension, as of a script: a file only if one is called so. */
+/** A name without an extension, e.g. of a script: a path only if a file has this name. */
 const WORD = /^[\w.-]{1,100}$/;
 
-/** A list of numbers, as shorthand for the files of a folder that begin so. */
+/** A list of numbers, as shorthand for files of a folder that begin with them. */
 const NUMBERS = /^[\w-]*\d(?:,\d{1,6})+$/;
 
-/** Outside of code and strings a slash alone makes no path. */
+/** Outside code and strings, a slash alone makes no path. */
 function isFile(path: string, where: Where): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name === '') return /[\p{L}\p{N}_]/u.test(path);
   return isLikeFile(where === 'plain' ? name : path) || (path !== name && NUMBERS.test(name));
 }
 
-/** A path as it is compared: with slashes, and without `./`, doubled slashes, quotes, emphasis and a final comma. */
+/** A path for comparison: with slashes, and without `./`, doubled slashes, quotes, emphasis and a final comma. */
 function tidied(written: string, where: Where): string {
   let text = written.trim();
   const quoted = /^(["'])(.*)\1$/s.exec(text)?.[2];
@@ -78,7 +78,7 @@ function tidied(written: string, where: Where): string {
   text = text.replace(/^\*+(?=[^*]*[^*/]\*+[,;]*$)/, '').replace(/(?<![*/])\*+(?=[,;]*$)/, '');
   text = text.replace(/(?<![,;])[,;]+$/, '');
   if (where === 'plain') {
-    // Both are a folder in bold: formatters write one for the other.
+    // Both mean a folder in bold: formatters write one for the other.
     text = shown(text.replace(/(?<=^|\/)\*\*(\w{1,40})\*\*(?=\/)/g, '__$1__')).replace(
       /(?<=\.[A-Za-z][A-Za-z0-9]{0,9})\.$/,
       '',
@@ -92,7 +92,7 @@ function tidied(written: string, where: Where): string {
   return `${scheme}${rest.replace(/^(?:\.\/)+(?=[^/])/, '')}`;
 }
 
-/** The entities that people write in paths; others stay as they are. */
+/** The entities that people write in paths; others stay as written. */
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -109,7 +109,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['num', '#'],
 ]);
 
-/** Plain text as Markdown renders it: without escapes and entities. A path of Windows keeps its backslashes. */
+/** Plain text as Markdown renders it: without escapes and entities. A Windows path keeps its backslashes. */
 function shown(text: string): string {
   if (!/[\\&]/.test(text)) return text;
   const plain = /^[A-Za-z]:\\/.test(text) ? text : text.replace(/\\([!-/:-@[-`{-~])/g, '$1');
@@ -126,24 +126,24 @@ const NO_WORD: ReadonlySet<string> = new Set([
   ...['and/or', 'either/or', 'w/o', 'w/', 'i/o', 'e.g', 'e.g.', 'i.e', 'i.e.'],
 ]);
 
-/** A tag, a bar, a variable, an address on the web, or the folder of git. */
+/** A tag, a bar, a variable, a web address, or git's own folder. */
 const NEVER =
   /[<>|]|\$[{(]|^\$[A-Z_][A-Z0-9_]*(?:\/|$)|^(?!file:)[A-Za-z][A-Za-z0-9+.-]+:\/\/|^(?:mailto|data|tel):|(?:^|\/)\.git(?:\/|$)|^[-#!&]|^\[\]?$/;
 
-/** A scoped package, an address of mail, a route: rooted, without a dot in its last segment; a folder that is mapped to another one; or Org's verbatim text. */
+/** A scoped package, mail address, route (no dot in its last segment), mapped folder, or Org's verbatim text. */
 const NO_FILE = /^(?:=.*=|@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
 
 function isNoFile(text: string): boolean {
   return NO_WORD.has(text.toLowerCase()) || NEVER.test(text);
 }
 
-/** What ends in an extension. */
+/** Text that ends in an extension. */
 const EXTENSION = /[^./]\.[A-Za-z][A-Za-z0-9]{0,9}$/;
 
 /** A list of plain words in braces. */
 const BRACES = /\{([\w.@/-]*(?:\s?,\s?[\w.@/-]*)+)\}/;
 
-/** A text with its lists in braces taken apart; the text alone where it has none, or where they are too many. */
+/** A text with its lists in braces expanded; the text itself if it has none, or too many. */
 function expanded(text: string): readonly string[] {
   let all = [text];
   const listed = text.includes('{') ? [] : text.split(',');
@@ -164,34 +164,34 @@ function expanded(text: string): readonly string[] {
 }
 
 function isPattern(text: string): boolean {
-  // The last two leave a part of a name open: `view(.test).ts`.
+  // The last two leave part of a name open: `view(.test).ts`.
   if (/[*?{}…]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]|\(\.\w+\)|\[\.\w+\]/.test(text)) return true;
   return text.split('/').some((segment) => segment !== '..' && segment.replaceAll('[...', '[').includes('..'));
 }
 
-/** The place in a file that a path ends with: lines, an anchor, or a name. */
+/** The place in a file at the end of a path: lines, an anchor, or a name. */
 const CITATION = /(?:::[^]*|#[^/]*|(?::\d+(?:-\d+)?){1,2}|:[A-Za-z_$][\w$.]*(?:\(\))?)$/;
 
-/** A path without the place in its file; unchanged where what is left is no file. */
+/** A path without the place in its file; unchanged if the rest is no file. */
 export function withoutCitation(text: string): string {
   const path = text.replace(CITATION, '');
   return path !== text && isLikeFile(path.slice(path.lastIndexOf('/') + 1)) ? path : text;
 }
 
-/** Names of files that have no extension. */
+/** File names without an extension. */
 const BARE_NAMES: ReadonlySet<string> = new Set([
   ...['Dockerfile', 'Containerfile', 'Makefile', 'Justfile', 'justfile', 'Procfile', 'Gemfile', 'Rakefile', 'Brewfile'],
   ...['Podfile', 'Caddyfile', 'Jenkinsfile', 'Vagrantfile', 'LICENSE', 'NOTICE', 'CODEOWNERS', 'README', 'CHANGELOG'],
   'VERSION',
 ]);
 
-/** Returns true if a path looks like that of a file: a word alone does not. */
+/** Returns true if a path looks like a file: a word alone does not. */
 export function isLikeFile(path: string): boolean {
   if (path.includes('/') || BARE_NAMES.has(path)) return true;
   return /^\.[\w@+-]+$|[^]\.[A-Za-z][\w+-]{0,11}$/.test(path);
 }
 
-/** Returns true if a text is the id of a commit, and no date such as 20260220. */
+/** Returns true if a text is a commit id, and not a date such as 20260220. */
 export function isCommitId(text: string): boolean {
   return /^[0-9a-f]{7,40}$/.test(text) && /\d/.test(text) && !/^20\d\d(?:0[1-9]|1[0-2])\d*$/.test(text);
 }

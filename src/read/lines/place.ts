@@ -12,34 +12,34 @@ import { below, withFolders } from './shorthand.js';
 import { pointsElsewhere, holdsPath, isDrawn, mayListFile, mayNameFile, startsWithPath } from './unread.js';
 import { columnOf, saysNone, type Change, type Hedges } from './words.js';
 
-/** What is read of a place for claims. */
+/** What was read from a place for claims. */
 export interface PlaceReading {
   readonly claims: readonly LineClaim[];
   readonly unread: readonly UnreadLine[];
-  /** Lines that name files and claim none, since they are hedged. */
+  /** Lines that name files but claim none, since they are hedged. */
   readonly hedged: number;
-  /** Lines that name files and are struck out, or whose box is open. */
+  /** Lines that name files but are struck out, or have an open checkbox. */
   readonly dropped: number;
-  /** A line says that there is nothing to list. */
+  /** True if a line says that there is nothing to list. */
   readonly saysNone: boolean;
 }
 
 export interface PlaceOptions {
-  /** Which words in a remark make a line no report. */
+  /** The words in a remark that make a line no report. */
   readonly hedges: Hedges;
-  /** What the place says of its files, if a line and its labels do not: a key of a frontmatter, or the key of a form. */
+  /** The kind of the place's claims, unless a line or its labels say otherwise: for a key. */
   readonly kind?: Kind | null;
   readonly links?: LinkTargets;
-  /** Whether a path may be one, where some of the place are not. */
+  /** Returns true if a path may be one, since some of the place are not. */
   readonly accepts?: (path: string) => boolean;
 }
 
-/** Reads the section below a heading as a place for claims. Linear in its text. */
+/** Reads the section below a heading as a place for claims. Takes time linear in its text. */
 export function readSection(section: Omit<Section, 'name'>, options: PlaceOptions): PlaceReading {
   return readLines(section.lines, options, section.code, section);
 }
 
-/** The lines of a section that name files, where it is no place for claims: they are unread. */
+/** Returns the lines of a section that name files, if it is no place for claims: they are unread. */
 export function unreadInSection(section: Section, options: PlaceOptions): readonly UnreadLine[] {
   const { claims, unread } = readSection(section, options);
   return [...claims.map(({ at }) => at), ...unread];
@@ -59,7 +59,7 @@ export function readLines(
   return reader;
 }
 
-/** Reads one string of a frontmatter or of JSON, which is a line of its own. */
+/** Reads one string of a frontmatter or of JSON as a line. */
 export function readString(source: SourceText, options: PlaceOptions): PlaceReading {
   const reader = new PlaceReader(options);
   reader.takeString(source);
@@ -69,14 +69,14 @@ export function readString(source: SourceText, options: PlaceOptions): PlaceRead
 /** A box that is not ticked, at the start of a string. */
 const OPEN_BOX = /^["']?\[ \]\s/;
 
-/** A string with one path: all of it may be the name of a file, with white space in it. */
+/** Adds the reading of a string with one path as a whole: a file name may contain white space. */
 function withWhole(naming: Naming, text: string): Naming {
   const [first, ...others] = naming.paths;
   if (first === undefined || others.length > 0 || !/\s/.test(text)) return naming;
   return { ...naming, paths: [{ ...first, readings: [text, ...(first.readings ?? [])] }] };
 }
 
-/** A row of a table, with what its head says of its columns. */
+/** The columns of a table, as its head names them. */
 interface Columns {
   readonly path: number;
   readonly change: number;
@@ -85,7 +85,7 @@ interface Columns {
 /** An item with a path. */
 interface Owner {
   readonly indent: number;
-  /** The folder that is all it claims, and the place of that claim. */
+  /** The folder that is its only claim, and that claim's index. */
   readonly folder: LineClaim | null;
   readonly at: number;
 }
@@ -97,12 +97,12 @@ class PlaceReader implements PlaceReading {
   dropped = 0;
   saysNone = false;
   readonly #options: PlaceOptions;
-  /** The headings above, the outermost first. */
+  /** The headings above, outermost first. */
   #headings: readonly { readonly level: number; readonly group: Group }[] = [];
   #label: Group | null = null;
-  /** The item with a path that was read last: deeper items are its details. */
+  /** The last item with a path: deeper items are its details. */
   #owner: Owner | null = null;
-  /** The folder that is all the nearest line or heading above names: names in the items below are of files there. */
+  /** The folder that the nearest line or heading above names alone: names in the items below are files in it. */
   #folder: Omit<Owner, 'indent'> | null = null;
   #isProse = false;
 
@@ -125,7 +125,7 @@ class PlaceReader implements PlaceReading {
       if (heading !== undefined) {
         this.enter(heading.level, heading.heading.text);
         this.#folder = this.#folderIn(this.#read(heading.heading, 'plain'));
-        // A place has its files in lines, not in its headings.
+        // A place has its files in lines, not in headings.
         if (this.#folder === null && holdsPath(heading.heading.text, 'text') && !this.#isHedged)
           this.unread.push(heading.heading);
         continue;
@@ -135,7 +135,7 @@ class PlaceReader implements PlaceReading {
         this.#table(lines.slice(n, n + rows).map((one) => one.line));
         n += rows - 1;
       } else if (isDrawn(line.text)) this.takeShown(line);
-      // The folder above a drawing is a part of it.
+      // The folder above a drawn tree is part of the drawing.
       else if (!/\/\s*$/.test(line.text) || !isDrawn(lines[n + 1]?.line.text ?? '')) this.#take(line);
     }
   }
@@ -209,7 +209,7 @@ class PlaceReader implements PlaceReading {
     this.#owner = { indent, at, folder: claim?.path.endsWith('/') === true && others.length === 0 ? claim : null };
   }
 
-  /** What an item names, below the folder that is named above it: that is no claim, then. */
+  /** What an item names, below the folder named above it, which is then no claim. */
   #placed(naming: Naming): Naming {
     const { folder = null, at = 0 } = this.#folder ?? {};
     if (folder === null || !isOfNames(naming)) return naming;
@@ -217,14 +217,14 @@ class PlaceReader implements PlaceReading {
     return { ...naming, paths: naming.paths.map((name) => below(folder.path, name)) };
   }
 
-  /** The folder that is all a line names; null for any other line. */
+  /** The folder that a line names alone; null for other lines. */
   #folderIn({ paths, remark }: Naming, at = this.claims.length): Omit<Owner, 'indent'> | null {
     const [path, ...others] = paths;
     const isAll = path?.path.endsWith('/') === true && others.length === 0 && !/[\p{L}\p{N}]/u.test(remark);
     return isAll ? { folder: this.claims[at] ?? { ...path, kind: 'listed' }, at } : null;
   }
 
-  /** A detail of an item: below a folder, the names that it begins with are of files there, if they are or were, and the folder is no claim. */
+  /** Reads a detail of an item: existing or earlier files below its folder replace the claim of the folder. */
   #below(content: SourceText): void {
     const { folder, at } = this.#owner ?? { folder: null, at: 0 };
     if (folder === null) return;
@@ -234,7 +234,7 @@ class PlaceReader implements PlaceReading {
     this.#name({ ...naming, paths: naming.paths.map((name) => ({ ...below(folder.path, name), needs: 'file' })) }, []);
   }
 
-  /** A line that is no item: it is read where it begins with a path. */
+  /** Reads a line that is no item, if it begins with a path. */
   #text(line: SourceText): void {
     const content = trimmed(line);
     if (saysNone(content.text)) this.saysNone = true;
@@ -273,7 +273,7 @@ class PlaceReader implements PlaceReading {
     }
   }
 
-  /** The first cell that names a path: in a column of paths, or in any. */
+  /** The first cell that names a path: in the column of paths, or in any column. */
   #pathCell(cells: readonly SourceText[], { path }: Columns): { readonly at: number; readonly naming: Naming } | null {
     const order = path < 0 ? [...cells.keys()] : [path, ...cells.keys()];
     for (const at of order) {
@@ -297,7 +297,7 @@ class PlaceReader implements PlaceReading {
     let isHedged = false;
     const under = this.#groups.find(({ root }) => root !== null)?.root ?? null;
     const said = { remark: naming.remark, cells, changeCell, group: this.#change, hedges };
-    /** A hostile line names thousands of paths, and says the same of them. */
+    /** A hostile line names thousands of paths with the same remark. */
     const kinds = new Map<string, Kind | null>();
     for (const path of withFolders(naming.paths)) {
       const key = `${path.change ?? ''}\n${path.marker}\n${path.remark}`;
@@ -324,7 +324,7 @@ class PlaceReader implements PlaceReading {
     this.unread.push(content);
   }
 
-  /** What the nearest of the labels and headings above says. */
+  /** The change that the nearest label or heading above names. */
   get #change(): Change | 'several' | null {
     const said = this.#groups.find(({ change }) => change !== null)?.change ?? this.#options.kind ?? null;
     return said === 'listed' ? null : said;
@@ -334,14 +334,14 @@ class PlaceReader implements PlaceReading {
     return this.#groups.some(({ isHedged }) => isHedged);
   }
 
-  /** The label above and the headings above it, the nearest first. */
+  /** The label and headings above, nearest first. */
   get #groups(): readonly Group[] {
     const headings = this.#headings.map(({ group }) => group).reverse();
     return this.#label === null ? headings : [this.#label, ...headings];
   }
 }
 
-/** Returns true if a line names files without folders, and nothing else. */
+/** Returns true if a line only names files without folders. */
 function isOfNames({ paths }: Naming): boolean {
   return paths.length > 0 && paths.every(({ path }) => !path.includes('/'));
 }

@@ -1,25 +1,25 @@
 import type { NamedPath } from './line.js';
 
-/** A path that is written as shorthand for several files. */
+/** A path that is shorthand for several files. */
 export interface Shorthand {
   readonly folder: string;
-  /** The names that it means, as a path for each part, with what a file's name must begin and end with. */
+  /** The path of each part, with the beginning and end of its file name. */
   readonly parts: readonly ShorthandPart[];
-  /** Whether numbers are listed: then what means no files is no path at all. */
+  /** True for a list of numbers: if it means no files, it is no path at all. */
   readonly isNumbers: boolean;
 }
 
 export interface ShorthandPart {
   readonly path: string;
   readonly start: string;
-  /** It is a whole word, or a number, which no digit follows. */
+  /** True if it is a whole word, or a number that no digit follows. */
   readonly end: string;
 }
 
-/** More are never meant. */
+/** Nobody means more parts. */
 const MOST_PARTS = 50;
 
-/** Further extensions behind a file: `engine.h/.cpp`. */
+/** Further extensions after a file: `engine.h/.cpp`. */
 export function filesOfExtensions(path: string): readonly string[] | null {
   const found = /^(.*?[^/.])(\.[A-Za-z]\w{0,11})((?:\/\.[A-Za-z]\w{0,11}(?:\.\w{1,12})?)+)$/.exec(path);
   if (found === null) return null;
@@ -27,7 +27,7 @@ export function filesOfExtensions(path: string): readonly string[] | null {
   return [extension, ...others.slice(1).split('/')].slice(0, MOST_PARTS).map((one) => `${stem}${one}`);
 }
 
-/** The ways in which a path may be shorthand: its last segment as a list or a range of numbers, or its last segments as numbers or words. */
+/** The possible shorthands in a path: in its last segment, or its last segments as numbers or words. */
 export function shorthandsIn(path: string): readonly Shorthand[] {
   const segments = path.split('/');
   const name = segments.at(-1) ?? '';
@@ -61,7 +61,7 @@ function segmentsIn(segments: readonly string[]): readonly Shorthand[] {
     const inner = segments.slice(from + 1, -1);
     if (first === null || !inner.every(isPart)) break;
     const [, before = '', word = ''] = first;
-    // Two words in folders are a path like any other; a sign before the first one makes them a list.
+    // Two words in folders are an ordinary path; a sign before the first one makes them a list.
     if (!isNumbers && before === '' && inner.length === 0) continue;
     const parts = [word, ...inner, last];
     found.push(shorthand(segments.slice(0, from).join('/'), parts, before, behind, isNumbers));
@@ -86,7 +86,7 @@ function shorthand(
   return { folder, parts, isNumbers };
 }
 
-/** The one of some names that a part means; null where none or several do. */
+/** The only name that a part means; null if none or several match. */
 export function nameFor({ start, end }: ShorthandPart, names: readonly string[], isNumbers: boolean): string | null {
   const found = names.filter((name) => {
     if (!name.startsWith(start) || !name.endsWith(end) || name.length < start.length + end.length) return false;

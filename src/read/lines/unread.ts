@@ -6,29 +6,29 @@ import { isLikeFile, readPath } from './path.js';
 const WORDS =
   /^(?:n\/a|and\/or|either\/or|w\/o?|i\/o|e\.g|i\.e|\d+\/\d+|\/+|(?:node|next|vue|react|three|express)\.js)$/i;
 
-/** So much of a line that was not read is looked at. */
+/** At most this much of an unread line is searched. */
 const LONGEST = 2_000;
 
-/** Returns true if a string that was not read may name a file: it has a word with a slash or an extension. */
+/** Returns true if an unread string may name a file: it has a word with a slash or an extension. */
 export function mayNameFile(text: string): boolean {
   return wordsOf(text.slice(0, LONGEST)).some((name) => isLikeFile(name));
 }
 
-/** What is in code, and plain words that are like the names of files. */
+/** Text in code, and plain words that look like file names. */
 const CODE = /`([^`]+)`/g;
 
 /** A path that begins with a placeholder for a folder. */
 const TEMPLATE = /^(?:\$\w+|\$\{\w+\}|<[^<>\s]+>)\/\S*\.[A-Za-z]\w{0,9}$/;
 
-/** Folders in plain text, and nothing but a remark behind them. */
+/** Folders in plain text, followed by at most a remark. */
 const FOLDERS = /^[\w.@-]{1,100}(?:\/[\w.@-]{1,100}){1,20}\/?\s{0,9}(?:$|[(（—–:]|--?\s)/;
 
-/** A plain word with an extension of letters, behind a folder or not. */
+/** A plain word with an extension of letters, with or without folders. */
 const NAME = /^[^\s<>{}|]{0,255}[\p{L}\p{N}_)\]-]\.[A-Za-z][A-Za-z0-9]{0,9}$/u;
 
 /**
- * Returns true if a line that was not read may claim a file: it has a path in code, or a word that is like the name of a file. In a text that
- * is no item, a name without a folder is a word like any other.
+ * Returns true if an unread line may claim a file: it has a path in code, or a word that looks like a file name. In
+ * plain text outside items, a name without a folder is an ordinary word.
  */
 export function holdsPath(line: string, kind: 'item' | 'text'): boolean {
   const text = line.slice(0, LONGEST);
@@ -43,7 +43,7 @@ export function holdsPath(line: string, kind: 'item' | 'text'): boolean {
   return words.some((word) => NAME.test(word) && (kind === 'item' || /[\\/]/.test(word)));
 }
 
-/** Returns true if a line begins with what looks like a path, behind signs, tags and a label. */
+/** Returns true if a line begins with what looks like a path, after signs, tags and a label. */
 export function startsWithPath(line: string): boolean {
   const start =
     /^(?:[\s>*_`"'|│├└─•+-]|<[A-Za-z][^<>]{0,80}>|\[\^[^\]]{1,99}\]:){0,40}(?:[AMDRCU?]{1,2}\s{1,9})?(?:\p{L}[\p{L}\p{N}_ /&-]{0,40}[:：]\s{0,9})?[`"'*]{0,3}/u;
@@ -51,10 +51,10 @@ export function startsWithPath(line: string): boolean {
   return /[\\/]/.test(word) && NAME.test(word) && line.replace(start, '').startsWith(word.slice(0, 3));
 }
 
-/** What draws a branch of a tree of folders, in lines or in signs of the keyboard. */
+/** The lines or signs that draw a branch of a folder tree. */
 const BRANCH = /^[\s│|]{0,100}(?:[├└]─{0,9}|[|\x60+]-{2,9})\s*(?=[^\s|-])/;
 
-/** Returns true if a line draws a branch of a tree of folders. */
+/** Returns true if a line draws a branch of a folder tree. */
 export function isDrawn(line: string): boolean {
   return BRANCH.test(line);
 }
@@ -71,7 +71,7 @@ export function pointsElsewhere(item: string): boolean {
   return /\[\^[^\]\s]{1,50}\]|\[[^[\]]{1,200}\]\[[^[\]]{0,200}\]/.test(item.slice(0, LONGEST).replace(CODE, ' '));
 }
 
-/** The words of a text without addresses and what is around them. */
+/** The words of a text, without addresses and surrounding signs. */
 function wordsOf(text: string): readonly string[] {
   const plain = text.replace(/[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/\S*|[^\s@]{1,100}@[^\s@]{1,100}\.\w+/g, ' ');
   return plain.split(/[\s"'`“”‘’„«»「」,;()<>|（），、；：]+/).flatMap((word) => {

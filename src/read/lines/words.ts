@@ -3,11 +3,11 @@ import { pattern } from '../../model/text.js';
 /** What became of a file. */
 export type Change = 'created' | 'modified' | 'deleted' | 'moved';
 
-/** How one language speaks of files: beginnings of words, as patterns. `|` as the end of a word, so that `new|` is not "newer". */
+/** One language's words about files, as patterns for their beginnings. `|` ends a word: no `newer` for `new|`. */
 interface Language extends Readonly<Record<Change, readonly string[]>> {
   /** The whole words for a deleted file. */
   readonly gone: readonly string[];
-  /** What says that a line is no report: a plan, a condition, a file that was only read. */
+  /** Words that make a line no report: a plan, a condition, a file that was only read. */
   readonly hedges: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const ENGLISH: Language = {
     'superseded',
     'verified',
     'reviewed|',
-    // A file that was there.
+    // A file that existed before.
     '(?:re-?)?use existing',
     '(?:pre-?|already )?exist(?:s|ing)|',
     'already',
@@ -204,7 +204,7 @@ const CHANGES: readonly Change[] = ['created', 'modified', 'deleted', 'moved'];
 /** A letter, a digit or an underscore of any script. */
 export const LETTER = '[\\p{L}\\p{N}_]';
 
-/** What all languages have for one thing, as an alternative: one look behind whole words, since each costs as much as all words. */
+/** Joins the words of all languages for one thing, since each lookbehind costs as much as all words. */
 function anyOf(get: (language: Language) => readonly string[]): string {
   const words = [...new Set(LANGUAGES.flatMap(get))];
   const whole = words.filter((word) => word.endsWith('|')).map((word) => word.slice(0, -1));
@@ -212,7 +212,7 @@ function anyOf(get: (language: Language) => readonly string[]): string {
   return [...(whole.length === 0 ? [] : [`(?:${whole.join('|')})(?!${LETTER})`]), ...starts].join('|');
 }
 
-/** A text as it is compared with words, which are in lower case: to ignore it, an expression would take ten times as long to compile. */
+/** A text in lower case, as the words are: ignoring case would make an expression ten times slower to compile. */
 function lowered(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
@@ -221,7 +221,7 @@ const OF_CHANGE = CHANGES.map(
   (change) => [change, pattern(`(?<!${LETTER})(?:${anyOf((language) => language[change])})`, 'u')] as const,
 );
 
-/** What a marker, a label or a few words of a remark say became of a file: one change, `several`, or null where they say none. */
+/** The change that a marker, a label or a few words of a remark name; `several`, or null for none. */
 export function changeIn(text: string): Change | 'several' | null {
   const plain = lowered(text);
   const found = OF_CHANGE.filter(([, words]) => words().test(plain)).map(([change]) => change);
@@ -240,14 +240,14 @@ export function saysRemoval(line: string): boolean {
 
 const HEDGE = anyOf(({ hedges }) => hedges);
 
-/** That a file is not in git, or was not made: a hedge in a remark of any family. */
+/** Words for a file that is not in git, or was not made: a hedge in a remark of any family. */
 const NOT_IN_GIT = [
   'untracked',
   'git-?ignored',
   'uncommitted',
   'not (?:committed|tracked|versioned|in git|created)',
   'never committed',
-  // What goes on behind it may be about something in the file: "does not exist as a class".
+  // More words after it may be about something in the file: "does not exist as a class".
   `(?:never created|do(?:es)? ?n[o’']t exist|no longer exists?)(?=\\s*(?:$|[)\\]）】.,;:—–]))`,
   'local[- ]only',
   'created then deleted',
@@ -256,21 +256,21 @@ const NOT_IN_GIT = [
   'deferred',
 ].join('|');
 
-/** `Generated` alone says nothing of git; beside what does, it begins a hedge. */
+/** `Generated` alone does not mean that a file is not in git; before words that do, it begins a hedge. */
 const GENERATED = `(?:auto-?)?generated[\\s,;/&+]{1,9}(?:and\\s{1,9})?(?:${NOT_IN_GIT})`;
 
 /** Without what was removed it is the file, and not a part of it. A label that says so is of files that were deleted. */
 const LATER_GONE = `(?:deleted|removed) (?:again|due to|because)(?!${LETTER})`;
 
-/** No run of signs before a hedge is longer; the bound keeps a long line of nothing else linear. */
+/** Longer runs of signs before a hedge do not occur; the limit keeps long lines linear. */
 const SIGNS = '[\\s*_|✅⚠\\u{FE0F}~-]{0,40}';
 
-/** Where a hedge counts: at the start, in a bracket, and behind a dash, a colon or a bar. */
+/** Where a hedge counts: at the start, in a bracket, and after a dash, a colon or a bar. */
 function hedge(words: string): ReturnType<typeof pattern> {
   return pattern(`(?:^|[(\\[（【—–|:：]|\\s--?\\s)${SIGNS}(?:${words}|${GENERATED})`, 'u');
 }
 
-/** Which words of a remark hedge its line: all of the table, or what says that the file is not in git. */
+/** The words of a remark that hedge its line: all, or only those for a file that is not in git. */
 export type Hedges = 'all' | 'not-in-git';
 
 const IN_REMARK: Readonly<Record<Hedges, ReturnType<typeof pattern>>> = {
@@ -299,7 +299,7 @@ export function isHedged(remark: string, hedges: Hedges): boolean {
   );
 }
 
-/** Returns true if a label says that what is listed below it is no report. */
+/** Returns true if a label says that the list below it is no report. */
 export function isHedgedLabel(label: string): boolean {
   return HEDGED_LABEL().test(lowered(label));
 }
@@ -310,7 +310,8 @@ const GONE = pattern(
   `^[^\\p{L}\\p{N}]{0,40}(?:(?:file|was|were|is|now|fichier)\\s+){0,5}(?:${[
     // In bold or in brackets.
     `(?:\\*\\*|[([（【])(?:${GONE_WORD})(?:\\*\\*|[)\\]）】])`,
-    // Alone, or before a pause. What was removed may be a part of the file: a bracket or a colon behind the word says which.
+    // Alone, or before a pause. A part of the file may have been removed: a bracket or a colon after the word says
+    // which.
     `removed?(?!${LETTER})(?=\\s*$|[)\\].,;/~]|\\s{1,9}[—–])`,
     `(?!remove)(?:${GONE_WORD})(?!${LETTER})(?=\\s*(?:$|[)\\]）】.,;:|~/(（，；。—–])|\\s-)`,
     // Where it went.
@@ -333,14 +334,14 @@ export function saysNone(text: string): boolean {
   return NONE.test(text.toLowerCase()) || /^[\s*_]*[-—–]+[\s*_]*$/.test(text);
 }
 
-/** Words for a column of paths, and for one of what became of them. */
+/** The heads of columns for paths, and for changes. */
 const COLUMN =
   /^(?:files?|paths?|file ?(?:path|name)s?|fichiers?|chemins?|archivos?|rutas?|arquivos?|caminhos?|percorso|dateien?|pfade?|файлы?|путь|文件|路径|ファイル|パス|파일|경로)$/iu;
 
 const CHANGE_COLUMN =
   /^(?:actions?|changes?|change type|type|status|op(?:eration)?|état|statut|acci[oó]n|aktion|änderung|действие|статус|操作|状态|変更|操作内容|작업|변경)$/iu;
 
-/** What the head of a column says of its cells: paths, or what became of them; null for anything else. */
+/** The meaning of a column by its head: paths or changes; null for other columns. */
 export function columnOf(head: string): 'path' | 'change' | null {
   const plain = head.normalize('NFC').replace(/[*_`]/g, '').trim();
   if (COLUMN.test(plain)) return 'path';

@@ -6,11 +6,11 @@ export interface Segment {
   readonly offset: number;
 }
 
-/** A block of Markdown, as far as returns are concerned. Lines come without what the blocks around them put before them. */
+/** A block of Markdown, as far as returns need it. Lines come without the marks of the blocks around them. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly line: Segment }
   | { readonly kind: 'paragraph'; readonly lines: readonly Segment[] }
-  /** `info` is null for code by indentation. */
+  /** `info` is null for indented code. */
   | { readonly kind: 'code'; readonly info: string | null; readonly lines: readonly Segment[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Block[])[] }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
@@ -18,21 +18,21 @@ export type Block =
   | { readonly kind: 'html'; readonly lines: readonly Segment[] }
   | { readonly kind: 'break' };
 
-/** The blocks of a text, and where the links lead that it defines beside them. */
+/** The blocks of a text, and the targets of the links that it defines. */
 export interface Blocks {
   readonly blocks: readonly Block[];
   /** By their names, as `linkName` gives them. */
   readonly links: ReadonlyMap<string, string>;
-  /** What a comment hides that never ends; null if all end. */
+  /** The text hidden by a comment that never ends; null if all end. */
   readonly unended: Span | null;
 }
 
-/** The name of a link as CommonMark compares it. */
+/** The name of a link as CommonMark compares names. */
 export function linkName(label: string): string {
   return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
 }
 
-/** A text has more blocks than a file may have. */
+/** Thrown if a text has more blocks than a file may have. */
 export class TooManyBlocks extends Error {
   override readonly name = 'TooManyBlocks';
 }

@@ -10,20 +10,20 @@ import type { Budget, MarkdownReader, RenderedText } from '../source.js';
 import type { LooseReader } from './markdown.js';
 
 /**
- * How much of a line's start and end the parser sees, UTF-16 units. What blocks a line opens shows at its start, and
- * what closes a block of HTML at its end; a line that nests deeper than that is hostile, and would cost quadratic time.
+ * The parser sees at most this many UTF-16 units of a line's start and end. The start of a line shows which blocks it
+ * opens, and its end what closes an HTML block; a line with deeper nesting is hostile, and would cost quadratic time.
  */
 const HEAD = 100;
 const TAIL = 50;
 
-/** A line as the parser sees it, and as it is. */
+/** A line as the parser sees it, and the whole line. */
 interface Line {
   readonly shown: string;
   readonly text: string;
   readonly offset: number;
 }
 
-/** Finds the returns in JSON, and those of some families, in the blocks of a text. Linear in its length. `read` throws `TooManyBlocks`. */
+/** Finds returns in JSON and of some families in a text, in linear time. `read` throws `TooManyBlocks`. */
 export function markdownReader(loose: readonly LooseReader[]): MarkdownReader {
   return {
     mayHold: (text) => loose.some((reader) => reader.mayHold(text)),
@@ -32,8 +32,8 @@ export function markdownReader(loose: readonly LooseReader[]): MarkdownReader {
 }
 
 /**
- * A Markdown text with blanks for what CommonMark does not render. Of a frontmatter all is rendered. Linear in its length. Throws
- * `TooManyBlocks`.
+ * A Markdown text with everything blanked that CommonMark does not render. A frontmatter is rendered completely. Takes
+ * time linear in its length. Throws `TooManyBlocks`.
  */
 export function renderedText(text: string, budget: Budget): RenderedText {
   if (!mayHide(text)) return { text, unended: null };
@@ -41,10 +41,7 @@ export function renderedText(text: string, budget: Budget): RenderedText {
   return { text: blanked(text, spans), unended: unended?.start ?? null };
 }
 
-/**
- * The blocks of a CommonMark text, without what is not rendered. Inline content is not parsed: nothing here needs it, and links that
- * never end would make it quadratic.
- */
+/** The rendered blocks of a CommonMark text, without inline content, whose open links would be quadratic. */
 function blocksOf(text: string, budget: Budget): Blocks {
   const { parser, root, lines, hidden } = parse(text, budget);
   const links = linksIn(parser, lines);
@@ -66,7 +63,7 @@ interface Parsed {
 
 const NOTHING_HIDDEN: Hidden = { spans: [], unended: null };
 
-/** Parses a text from an offset on into blocks. A frontmatter there is text, in which nothing is a comment. */
+/** Parses a text into blocks, from an offset on. A frontmatter there is plain text without comments. */
 function parse(text: string, budget: Budget, from = 0): Parsed {
   const body = from === 0 ? frontmatterEnd(text) : from;
   const lines = sourceLines(text, from, body);
@@ -77,20 +74,20 @@ function parse(text: string, budget: Budget, from = 0): Parsed {
   return { parser, root, lines, hidden };
 }
 
-/** Where the frontmatter ends that a text starts with; 0 if there is none. Text between two rules is no frontmatter. */
+/** Where a text's frontmatter ends; 0 for none. Text between two horizontal rules is no frontmatter. */
 function frontmatterEnd(text: string): number {
   if (!text.startsWith('---')) return 0;
   const { state, lines, body } = findFrontmatter(text);
   return state === 'whole' && OUTER_KEY.test(lines.find((line) => line.text.trim() !== '')?.text ?? '') ? body : 0;
 }
 
-/** The blocks without blocks in them that start behind an offset, and the lines that define links: those belong to no block. */
+/** The innermost blocks after an offset, and the lines that define links, which belong to no block. */
 function leavesIn(text: string, root: Node, lines: readonly Line[], body: number): readonly Leaf[] {
   const leaves: Leaf[] = [];
   let next = 0;
   const add = (kind: Leaf['kind'], first: number, last: number, column: number, limit: number): void => {
     for (const line of lines.slice(next, first)) {
-      // Of a line that is cut, more may be rendered than the parser saw.
+      // If a line was cut, more of it may be rendered than the parser saw.
       if (line.shown === line.text) leaves.push({ kind: 'definition', start: line.offset, end: endOf(line), limit });
     }
     next = last + 1;
@@ -125,7 +122,7 @@ function endOf({ offset, text }: Line): number {
   return offset + text.length;
 }
 
-/** How many lines of a paragraph, or of an underlined heading, define links before its text starts. */
+/** The number of lines at the start of a paragraph or underlined heading that define links. */
 function definitionsIn(node: Node): number {
   const [[first], [last]] = node.sourcepos;
   if (first === last || (node.type !== 'paragraph' && node.type !== 'heading')) return 0;
@@ -134,10 +131,10 @@ function definitionsIn(node: Node): number {
   return Math.max(0, last - first + (node.type === 'paragraph' ? 1 : 0) - own);
 }
 
-/** A link that is defined in a line; the parser may have seen a part of the line only. */
+/** A link definition in a line, of which the parser may have seen only a part. */
 const DEFINITION = /^[ \t>]*\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:<([^<>]*)>|(\S+))/;
 
-/** The links that the parser took for defined, each with its whole target. */
+/** The links that the parser found, each with its whole target. */
 function linksIn(parser: object, lines: readonly Line[]): Blocks['links'] {
   const { refmap } = parser as { readonly refmap: Readonly<Record<string, { readonly destination: string }>> };
   const links = new Map(Object.entries(refmap).map(([name, { destination }]) => [linkName(name), destination]));
@@ -147,7 +144,7 @@ function linksIn(parser: object, lines: readonly Line[]): Blocks['links'] {
     const [, label = '', bracketed, plain] = DEFINITION.exec(text) ?? [];
     const name = linkName(label);
     const target = bracketed ?? plain;
-    // Of several the first counts.
+    // The first definition of a name counts.
     if (target === undefined || whole.has(name) || !links.has(name)) continue;
     whole.add(name);
     links.set(name, target);
@@ -155,7 +152,7 @@ function linksIn(parser: object, lines: readonly Line[]): Blocks['links'] {
   return links;
 }
 
-/** Has each block counted that the parser opens: it keeps half a kilobyte of each. */
+/** Counts each block that the parser opens, since it keeps half a kilobyte of each. */
 function countBlocks(parser: object, budget: Budget): void {
   const { addChild } = parser as { readonly addChild: (...args: unknown[]) => unknown };
   const counted = (...args: unknown[]): unknown => {
@@ -166,9 +163,9 @@ function countBlocks(parser: object, budget: Budget): void {
 }
 
 /**
- * The lines from an offset on, of several empty ones in a row the first only: they mean the same, and each costs as much as blocks are
- * open. A line ends in LF, CRLF or CR, as in CommonMark; git and GitHub count LF alone, and so do places. Before `body` nothing opens
- * a comment.
+ * The lines from an offset on, with only the first of several empty ones: they mean the same, and each costs as much as
+ * blocks are open. A line ends in LF, CRLF or CR, as in CommonMark; for git, GitHub and places, only in LF. Nothing
+ * opens a comment before `body`.
  */
 function sourceLines(text: string, from: number, body: number): readonly Line[] {
   const lines: Line[] = [];
@@ -187,7 +184,7 @@ function sourceLines(text: string, from: number, body: number): readonly Line[] 
 /** The signs in the middle of a long line that close a comment, or show that the line opens no fence. */
 const DECIDING = ['-->', '`'];
 
-/** A footnote is shown: to the parser, which knows none, it would define a link. */
+/** Footnotes are rendered, but the parser would read one as a link definition. */
 const FOOTNOTE = /^([ \t>]*)\[(?=\^[^\]]{1,99}\]:)/;
 
 function shownLine(whole: string): string {
@@ -201,13 +198,13 @@ function blocksIn(parent: Node, lines: readonly Line[], quotes: number): readonl
   return emptied(parent, (node) => blockOf(node, lines, quotes)).filter((block) => !isHidden(block));
 }
 
-/** Whether nothing of a block is rendered. */
+/** Returns true if nothing of a block is rendered. */
 function isHidden(block: Block): boolean {
   if (block.kind === 'heading') return block.line.text === '';
   return (block.kind === 'paragraph' || block.kind === 'html') && block.lines.length === 0;
 }
 
-/** What is made of each child of a node; the child is let go then, since the parser's nodes are large and may be many. */
+/** Maps each child of a node and releases the child, since the parser's nodes are large and may be many. */
 function emptied<T>(parent: Node, make: (child: Node) => T): readonly T[] {
   const made: T[] = [];
   for (let child = parent.firstChild; child !== null; child = parent.firstChild) {
@@ -222,7 +219,7 @@ function blockOf(node: Node, lines: readonly Line[], quotes: number): Block {
   switch (node.type) {
     case 'heading': {
       const line = segment(lines[first - 1], column - 1);
-      // A heading that is underlined has its text on the lines above.
+      // An underlined heading has its text on the lines above.
       if (first === last) return { kind: 'heading', level: node.level, text: withoutMarks(line.text), line };
       const texts = segments(lines, first, last - 1, column, quotes).map(({ text }) => text);
       return { kind: 'heading', level: node.level, text: texts.join(' '), line };
@@ -246,7 +243,7 @@ function blockOf(node: Node, lines: readonly Line[], quotes: number): Block {
 
 const TAG = /<\/?[A-Za-z][^<>]*>/g;
 
-/** What people see of the lines of a block of HTML, which come without comments: all but tags. */
+/** The visible text of an HTML block: all but tags. */
 function visible(lines: readonly Segment[]): readonly Segment[] {
   return lines.flatMap(({ text, offset }) => {
     const plain = text.replace(TAG, (tag) => ' '.repeat(tag.length));
@@ -255,7 +252,7 @@ function visible(lines: readonly Segment[]): readonly Segment[] {
   });
 }
 
-/** The lines of a paragraph; `column` is where its first one starts, 1-based. */
+/** The lines of a paragraph; `column` is the 1-based start of the first one. */
 function segments(
   lines: readonly Line[],
   first: number,
@@ -276,7 +273,7 @@ function segment(line: Line | undefined, start: number): Segment {
   return { text: trimmed.trimEnd(), offset: line.offset + start + text.length - trimmed.length };
 }
 
-/** Where a line goes on that continues a paragraph: behind white space, and behind at most one mark of each quote around it. */
+/** Where a paragraph line's content starts: after white space and at most one mark of each quote around it. */
 function contentStart(line: string, quotes: number): number {
   let left = quotes;
   for (let at = 0; ; at++) {
@@ -285,7 +282,7 @@ function contentStart(line: string, quotes: number): number {
   }
 }
 
-/** The content of a fence. Each line that the parser gives is the end of the line it saw, but for a tab that it split. */
+/** The content of a fence. Each line from the parser is the end of the line it saw, except for a split tab. */
 function fenced(literal: string, fence: number, lines: readonly Line[]): readonly Segment[] {
   const given = literal.split('\n').slice(0, -1);
   return given.map((content, n) => {
@@ -301,7 +298,7 @@ function isSpace(letter: string | undefined): boolean {
   return letter === ' ' || letter === '\t';
 }
 
-/** A heading's text without the marks before it, and those that may stand behind it. */
+/** A heading's text without its opening and closing hash signs. */
 function withoutMarks(line: string): string {
   const text = line.replace(/^#{1,6}/, '').trim();
   let end = text.length;

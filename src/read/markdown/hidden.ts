@@ -7,24 +7,24 @@ export interface Span {
   readonly end: number;
 }
 
-/** A block of a text without blocks in it, or a line that defines a link. Code holds no comment. */
+/** An innermost block of a text, or a line that defines a link. True for code, which contains no comment. */
 export interface Leaf extends Span {
   readonly kind: 'inline' | 'html' | 'code' | 'definition';
-  /** Where the item or the quotation ends that it is in; the end of the text if it is in none. */
+  /** Where its item or quotation ends; the end of the text if it is in none. */
   readonly limit: number;
 }
 
 /** What is not rendered. */
 export interface Hidden {
-  /** In order, none within another. */
+  /** In order, without overlap. */
   readonly spans: readonly Span[];
-  /** What the first comment hides that never ends; null if all end. */
+  /** The text hidden by the first comment that never ends; null if all end. */
   readonly unended: Span | null;
 }
 
 /**
- * Finds what CommonMark does not render in the blocks of a text, in their order: comments, the tags of details and summaries, and
- * definitions of links. Of code and comments the one that opens first wins. Linear.
+ * Finds the parts of a text that CommonMark does not render: comments, tags of details and summaries, and link
+ * definitions. Of code and comments, the first to open counts. Linear.
  */
 export function hiddenIn(text: string, leaves: readonly Leaf[]): Hidden {
   const finder = new Finder(text);
@@ -32,7 +32,7 @@ export function hiddenIn(text: string, leaves: readonly Leaf[]): Hidden {
   return finder;
 }
 
-/** A text with blanks for some of its parts: every line and column stays where it is. */
+/** A text with some parts blanked: every line and column stays the same. */
 export function blanked(text: string, spans: Hidden['spans']): string {
   let shown = '';
   let done = 0;
@@ -47,10 +47,10 @@ const OPENING = '<!--';
 const CLOSING = '-->';
 
 const ATTRIBUTE = String.raw`\s+[A-Za-z_:][\w.:-]{0,99}(?:\s*=\s*(?:[^\s"'=<>\x60]{1,999}|'[^']{0,999}'|"[^"]{0,999}"))?`;
-/** A tag, with its name. Longer ones are text: else hostile ones would take quadratic time. */
+/** A tag, with its name. Longer ones are text: hostile ones would take quadratic time. */
 const TAG = String.raw`</?([A-Za-z][\w-]{0,99})(?:${ATTRIBUTE}){0,30}\s*/?>`;
 const TAGS = new RegExp(TAG, 'g');
-/** What decides in a paragraph what a sign means: the first one does. */
+/** The signs in a paragraph, of which the first decides. */
 const INLINE = new RegExp(String.raw`\\[!-/:-@[-\x60{-~]|\x60+|${OPENING}|${TAG}`, 'g');
 
 class Finder implements Hidden {
@@ -59,7 +59,7 @@ class Finder implements Hidden {
   readonly #text: string;
   readonly #openings: Marks;
   readonly #closings: Marks;
-  /** Where the last comment ends. It may reach behind the block in which it starts. */
+  /** Where the last comment ends. It may be after the block in which the comment starts. */
   #end = 0;
 
   constructor(text: string) {
@@ -78,7 +78,7 @@ class Finder implements Hidden {
     }
   }
 
-  /** A comment that begins a line ends where it is closed, or with the item, quotation or text. Another one in HTML has to end there. */
+  /** A comment at the start of a line ends where it is closed, or with the item; others must end in their block. */
   #html(from: number, end: number, limit: number, isLineStart: boolean): void {
     let at = from;
     let begins = isLineStart;
@@ -97,7 +97,7 @@ class Finder implements Hidden {
     this.#tags(at, end);
   }
 
-  /** In a paragraph or a heading, a comment must end in the same one: else its signs are text. */
+  /** In a paragraph or heading, a comment must end there: otherwise its signs are text. */
   #inline(from: number, end: number): void {
     const text = this.#text.slice(from, end);
     let runs: Runs | undefined;
@@ -133,7 +133,7 @@ class Finder implements Hidden {
   }
 }
 
-/** The parts of a paragraph that are read on their own: the text above a table in it, and each cell of the table. */
+/** The parts of a paragraph that are read separately: the text above a table in it, and each table cell. */
 function inlinesOf(text: string, from: number, end: number): readonly Span[] {
   const content = text.slice(from, end);
   if (!content.includes('|')) return [{ start: from, end }];
@@ -146,7 +146,7 @@ function inlinesOf(text: string, from: number, end: number): readonly Span[] {
   return head === 0 ? cells : [{ start: from, end: elementAt(cells, 0).start }, ...cells];
 }
 
-/** The text between the bars of a line, but for those at its ends. A bar behind a backslash is text. */
+/** The text between the bars of a line. A bar after a backslash is text. */
 function cellsOf(text: string, from: number, end: number): readonly Span[] {
   const line = text.slice(from, end).trimEnd();
   const cells: Span[] = [];
@@ -164,7 +164,7 @@ function isDelimiter(text: string, cells: readonly Span[]): boolean {
   return cells.length > 0 && cells.every(({ start, end }) => /^:?-+:?$/.test(text.slice(start, end).trim()));
 }
 
-/** Where a mark is in a text. */
+/** The offsets of a mark in a text. */
 class Marks {
   readonly #text: string;
   readonly #mark: string;
@@ -175,7 +175,7 @@ class Marks {
     this.#mark = mark;
   }
 
-  /** The first at or behind an offset, which is never smaller than one asked for before; Infinity if there is none. */
+  /** The first offset at or after one that never decreases; Infinity for none. */
   from(offset: number): number {
     if (this.#found < offset) {
       const found = this.#text.indexOf(this.#mark, offset);
@@ -185,7 +185,7 @@ class Marks {
   }
 }
 
-/** The backticks of a paragraph, by how many follow each other. */
+/** The backticks of a paragraph, by the length of their run. */
 class Runs {
   readonly #starts = new Map<number, number[]>();
   readonly #next = new Map<number, number>();
@@ -198,7 +198,7 @@ class Runs {
     }
   }
 
-  /** Where the code ends that as many backticks open before an offset, which never gets smaller; undefined if nothing closes it. */
+  /** Where the code span ends that this many backticks open before an offset; undefined if it never does. */
   closing(length: number, offset: number): number | undefined {
     const starts = this.#starts.get(length) ?? [];
     let next = this.#next.get(length) ?? 0;

@@ -4,11 +4,11 @@ import { mayHoldReturn } from '../extract.js';
 import { mayHoldUnread } from '../unread-return.js';
 import type { Form } from '../../model/document.js';
 
-/** Returns in Markdown. */
+/** Reads the returns in Markdown. */
 export function readMarkdown(source: Source): Parts {
   const { markdown, budget } = source;
   if (markdown === null || !mayHoldAny(source)) return NO_PARTS;
-  // What was left unread is a problem once.
+  // Text that was left unread is one problem.
   if (budget.blocks < 0) return NO_PARTS;
   try {
     return markdown.read(source);
@@ -18,28 +18,28 @@ export function readMarkdown(source: Source): Parts {
   }
 }
 
-/** Whether a text may hold a return, or what is reported because it looks like one. Most texts do not, and are not parsed. */
+/** Returns true if a text may hold a return, or what is reported as one. Most do not, and are not parsed. */
 export function mayHoldAny(source: Pick<Source, 'text' | 'reportsUnread' | 'markdown'>): boolean {
   return mayHoldReturn(source.text) || source.markdown?.mayHold(source.text) === true || mayHoldUnread(source);
 }
 
 /**
- * The keys under which the events of transcripts keep a text, toolUseResult, result and output, and the words for a message of an
- * agent and the answer of a tool, `tool_result`; an escape may spell any of them.
+ * The keys of transcript events for a text (toolUseResult, result and output), and the words for an agent's message and
+ * a tool's answer (`tool_result`); any may be escaped.
  */
 const MARKS = /esult"|"output"|"assistant"|\\u/;
 
-/** Whether a file may hold Markdown: as a document, or in a text of a transcript. It is far quicker than reading it. */
+/** Returns true if a file may hold Markdown: a document, or a transcript. Much faster than reading it. */
 export function mayHoldMarkdown(bytes: Uint8Array, form: Form): boolean {
   if (form === 'markdown') return true;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return MARKS.test(buffer.toString('latin1'));
 }
 
-/** Finds the returns of one family in the blocks of a Markdown text, among whatever else the text holds. */
+/** Finds the returns of one family in the blocks of a Markdown text. */
 export interface LooseReader {
-  /** Whether a text may hold such a return. Cheap: most texts hold none, and are not parsed. */
+  /** Returns true if a text may hold such a return. Cheap: most texts hold none, and are not parsed. */
   readonly mayHold: (text: string) => boolean;
-  /** The returns among blocks. In a fence only a whole one counts: fences show examples, too. */
+  /** The returns in some blocks. In a fence, only a whole return counts: fences show examples, too. */
   readonly find: (blocks: Blocks, source: Source, where: 'text' | 'fence') => Iterable<Find>;
 }

@@ -9,16 +9,13 @@ import { isJson, JsonFinder, type Span } from '../json/objects.js';
 import { mayHoldUnread, returnAt, returnsAmong, unreadReturnIn } from '../unread-return.js';
 import { find, findsOf, NO_PARTS, taken, type Find, type Parts, type Source } from '../source.js';
 
-/** Takes a text apart into blocks. */
+/** Splits a text into blocks. */
 export type BlocksOf = (text: string) => Blocks;
 
-/** Fences that hold Markdown may hold such fences: so many inside each other are looked into. */
+/** Fences of Markdown may contain such fences: this many levels are read. */
 const DEEPEST = 3;
 
-/**
- * Returns in Markdown: JSON in fences, in paragraphs and in HTML, and those that loose readers find, also inside fences. Other
- * JSON is left alone.
- */
+/** The returns in Markdown: JSON in fences, paragraphs and HTML, and what loose readers find. */
 export function returnsIn(source: Source, blocksOf: BlocksOf, loose: readonly LooseReader[]): Parts {
   return new BlockReader(blocksOf, loose).read(source, 'text', 0);
 }
@@ -46,7 +43,7 @@ class BlockReader {
     return { ...found, problems: [...found.problems, hiddenReturn(unended.start, source)] };
   }
 
-  /** Whether a comment that never ends hides a return that no return before it can speak of. */
+  /** Returns true if a comment that never ends hides a return, and no return before it can be blamed. */
   #isHiding({ start, end }: Span, source: Source, hasReturns: boolean): boolean {
     const hidden = source.text.slice(start, end);
     if (source.reportsUnread === true && mayHoldReturn(hidden)) return true;
@@ -60,7 +57,7 @@ class BlockReader {
     return taken(this.#loose.flatMap((reader) => [...reader.find(parsed, source, where)]));
   }
 
-  /** What texts inside the blocks hold: fences of Markdown, and HTML. Of other fences only what loose readers find. */
+  /** The content of texts inside blocks: Markdown fences, and HTML. In other fences only what loose readers find. */
   *#inside(blocks: readonly Block[], source: Source, depth: number): Generator<Find> {
     if (depth >= DEEPEST) return;
     for (const block of blocks) {
@@ -96,7 +93,7 @@ function isNoText({ kind }: Block): boolean {
   return kind !== 'paragraph';
 }
 
-/** Several readings of one text, in the order of what they found in it. */
+/** Joins several readings of one text, in text order. */
 function inOrder(parts: readonly Parts[]): Parts {
   const returns = parts.flatMap((part) => part.returns).sort((a, b) => a.startLine - b.startLine);
   const more = parts.reduce((sum, part) => sum + part.more, 0);
@@ -108,7 +105,7 @@ function* jsonIn(blocks: readonly Block[], source: Source): Generator<Find> {
   /** Fences that were read with the one before them. */
   const read = new Set<Block>();
   for (const [n, block] of blocks.entries()) {
-    // Code by indentation shows an example, but it may be the middle of JSON with an empty line in it.
+    // Indented code is an example, unless it continues JSON after an empty line.
     if (block.kind === 'paragraph' || (block.kind === 'code' && block.info === null && texts.length > 0)) {
       texts.push(block);
       continue;
@@ -132,14 +129,14 @@ function* jsonIn(blocks: readonly Block[], source: Source): Generator<Find> {
 
 type Code = Extract<Block, { kind: 'code' }>;
 
-/** A fence, and those behind it that go on with the JSON that it leaves open; the fence alone where they complete no return. */
+/** A fence, and the later ones that continue its open JSON; only the fence itself if they complete no return. */
 function fencesOfOne(blocks: readonly Block[], n: number, source: Source): readonly Code[] {
   const parts: Code[] = [];
   let text = '';
   for (const block of blocks.slice(n, n + MOST_FENCES)) {
     const isNext = block.kind === 'code' && block.info !== null && isFenceOfJson(block.info);
     if (!isNext) {
-      // A sentence between two parts says that it goes on.
+      // A sentence between two parts may announce the next one.
       if (block.kind === 'paragraph') continue;
       break;
     }
@@ -155,15 +152,15 @@ function fencesOfOne(blocks: readonly Block[], n: number, source: Source): reado
   return isJson(text, 0, text.length) && mayHoldReturn(text) ? parts : [first];
 }
 
-/** How many fences one return may be spread over. */
+/** One return may be spread over this many fences. */
 const MOST_FENCES = 8;
 
-/** Whether a text starts as JSON and ends before that does. */
+/** Returns true if a text starts as JSON and ends before its value does. */
 function isOpen(text: string): boolean {
   return /^\s*[{[]/.test(text) && !isJson(text, 0, text.length) && isUnclosed(text);
 }
 
-/** What a fence holds: returns, where it says that it holds JSON or does not say what it holds, and what is none but looks like one. */
+/** Finds in a fence: returns, if it is marked as JSON or not marked, and text that only looks like one. */
 function* jsonInFence(info: string, lines: readonly Segment[], source: Source): Generator<Find> {
   let isRead = false;
   if (isFenceOfJson(info)) {
@@ -185,7 +182,7 @@ function* jsonInFence(info: string, lines: readonly Segment[], source: Source): 
 
 type TextBlock = Extract<Block, { kind: 'paragraph' | 'code' }>;
 
-/** Returns in paragraphs that follow each other: in each, and those that go on behind an empty line. */
+/** Finds returns in consecutive paragraphs: in each, and those that continue after an empty line. */
 function* jsonInTexts(blocks: readonly TextBlock[], source: Source): Generator<Find> {
   if (blocks.length > 1) yield* jsonInSeveral(blocks, source);
   else for (const { lines } of blocks) yield* jsonOf(lines, source);
@@ -200,14 +197,14 @@ function* jsonInSeveral(blocks: readonly TextBlock[], source: Source): Generator
   const spans = new JsonFinder(together.text, isLikelyReturn).objectsFrom(0);
   let span = spans.next();
   let start = 0;
-  /** Where the last return ends that goes on behind the block in which it starts. */
+  /** Where the last return ends that continues after its first block. */
   let covered = 0;
   for (const { kind, lines } of blocks) {
     const end = start + lines.reduce((sum, { text }) => sum + text.length + 1, 0);
     const own: Span[] = [];
     let isAlone = covered <= start;
     for (; span.done !== true && span.value.start < end; span = spans.next()) {
-      // Code by indentation shows an example where it is not the middle of something.
+      // Indented code is an example, unless it continues something.
       if (kind !== 'paragraph') continue;
       own.push(span.value);
       if (span.value.end < end) continue;
@@ -220,7 +217,7 @@ function* jsonInSeveral(blocks: readonly TextBlock[], source: Source): Generator
   }
 }
 
-/** Whether a fence says that it holds JSON, or does not say what it holds. */
+/** Returns true if a fence is marked as JSON, or not marked. */
 function isFenceOfJson(info: string | null): boolean {
   return info !== null && /^(?:$|jsonc?(?:$|[^\w]))/i.test(info);
 }
@@ -229,12 +226,12 @@ function isMarkdown(info: string | null): boolean {
   return info !== null && /^(?:md|markdown)(?:$|[^\w])/i.test(info);
 }
 
-/** Whether a fence does not say what it holds, or says that it is text. */
+/** Returns true if a fence is not marked, or marked as text. */
 function isPlain(info: string | null): boolean {
   return info !== null && /^(?:$|(?:text|txt|plain|plaintext)(?:$|[^\w]))/i.test(info);
 }
 
-/** The returns that the lines hold, also among other text; nothing where they hold none. */
+/** The returns in the lines, also among other text; nothing if there are none. */
 function* jsonOf(lines: readonly Segment[], source: Source): Generator<Find> {
   const inner = excerpt(lines, source);
   const { text } = inner;
@@ -244,7 +241,7 @@ function* jsonOf(lines: readonly Segment[], source: Source): Generator<Find> {
   else yield* finds;
 }
 
-/** A list with returns in it and no other text around it: everything in it should be a return. */
+/** A list with returns in it and no other text around it: each of its elements should be a return. */
 function listOf(source: Source, finds: readonly Find[]): Find {
   const count = [...elementsOf(source.text, source.text.indexOf('['))].length;
   const make = (): Parts => {
@@ -254,7 +251,7 @@ function listOf(source: Source, finds: readonly Find[]): Find {
   return { count, make };
 }
 
-/** Lines taken out of a text, as a text of their own whose places are still those in the file. */
+/** Some lines of a text as their own text, whose places are still in the file. */
 function excerpt(lines: readonly Segment[], outer: Source): Source {
   const starts: number[] = [];
   let length = 0;
@@ -268,7 +265,7 @@ function excerpt(lines: readonly Segment[], outer: Source): Source {
   };
   return {
     text: lines.map(({ text }) => text).join('\n'),
-    // A range is cut at the end of its first line, so that the lines between do not matter.
+    // A range is cut at the end of its first line, so the lines in between do not matter.
     range: (start, end) => outer.range(outside(start), outside(start) + end - start),
     lineAt: (offset) => outer.lineAt(outside(offset)),
     markdown: outer.markdown,

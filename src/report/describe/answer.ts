@@ -64,7 +64,7 @@ export const DOCUMENT_RULES: ReadonlySet<string> = new Set([
   'too-many-returns',
 ]);
 
-/** Whether each line of a file should be a return. */
+/** Returns true if each line of a file should be a return. */
 function isLog(file: string): boolean {
   return /\.jsonl$/i.test(file);
 }
@@ -72,7 +72,7 @@ function isLog(file: string): boolean {
 /** The rules on a status that is absent, or an unknown word. */
 const STATUS_RULE = /(?:^|-)status(?:-value)?$/;
 
-/** What was not read, so that nothing may look proved: the same counts as sentences, and in a few words for a title. */
+/** Unread parts, so that nothing may look proved: as sentences, and in a few words for a title. */
 interface NotRead {
   readonly sentences: readonly string[];
   /** Empty if all was read. */
@@ -216,7 +216,7 @@ function errorOfRun({ conclusion, findings }: Report): readonly string[] {
   return error === undefined ? [] : [error.message.replace(/\.$/, '')];
 }
 
-/** `passed, 1 false claim allowed by configuration`: never just `passed` where a claim is false. */
+/** `passed, 1 false claim allowed by configuration`: never just `passed` if a claim is false. */
 export function conclusionInWords(report: Report): string {
   const claims = falseClaims(report);
   if (report.conclusion !== 'passed' || claims.length === 0) return report.conclusion;
@@ -230,12 +230,12 @@ export function conclusionInWords(report: Report): string {
   return `passed, ${count(claims.length, 'false claim')}${found.length === 1 ? ' ' : ': '}${words.join(', ')}`;
 }
 
-/** Whether the conclusion is all that is to be said: no false claim passed, and nothing lets one pass. */
+/** Returns true if the conclusion says everything: no false claim passed, and nothing lets one pass. */
 export function isPlain(report: Report): boolean {
   return conclusionInWords(report) === report.conclusion && report.loosened === undefined;
 }
 
-/** What fails, for a failed run; what does not, for one that passed with findings; empty for the usual threshold. */
+/** The failing findings of a failed run, or the others of a passed one; empty for the usual threshold. */
 function thresholdOf({ failOn, conclusion }: Report): string {
   if (failOn === 'never') return 'never fails';
   if (conclusion === 'failed') return failOn === 'error' ? '' : `fails on ${failOn}`;

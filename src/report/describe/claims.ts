@@ -32,7 +32,7 @@ export interface FalseClaim {
   /** Null if neither an agent nor an author is known. */
   readonly accused: Accused | null;
   readonly state: FalseClaimState;
-  /** What the rules say about it; the most severe first. */
+  /** The rules' findings on it, most severe first. */
   readonly findings: readonly Finding[];
 }
 
@@ -109,12 +109,15 @@ function stateOf(findings: readonly Finding[], failOn: Report['failOn']): FalseC
   return first.baselined ? 'known' : 'preexisting';
 }
 
-/** Whether it would fail by the standard at the usual threshold: the configuration, or its caller, set something milder. */
+/**
+ * Returns true if it would fail by the standard at the usual threshold, but the configuration or the caller set
+ * something milder.
+ */
 function isAllowed({ severity, lowered }: Finding, failOn: Report['failOn']): boolean {
   return lowered === true || (failOn === 'never' && severity === 'error');
 }
 
-/** Whether people must look at a false claim: it is new, whether or not it fails. */
+/** Returns true if people must look at a false claim: it is new, whether or not it fails. */
 export function counts({ state }: Pick<FalseClaim, 'state'>): boolean {
   return state === 'fails' || state === 'allowed' || state === 'mild';
 }
@@ -124,7 +127,7 @@ function weightOfClaim({ record: { restated, archived }, checked: { verdict } }:
   return (restated ? 0 : 4) + (archived === undefined ? 0 : 2) + (ELSEWHERE.test(verdict.detail ?? '') ? 1 : 0);
 }
 
-/** What a verdict says of a file that other work may have put at another place. */
+/** The words for a file that other work may have moved. */
 const ELSEWHERE = /of that name (?:is|are) at |Did you mean /;
 
 /** Empty if nobody is known. */
@@ -201,7 +204,7 @@ export function mostAccused(claims: readonly FalseClaim[], { returns }: Report):
   return most.length === claims.length ? `, all ${whose}` : `, most ${whose} (${String(most.length)})`;
 }
 
-/** What a reader can do about several false claims. */
+/** How a reader can fix several false claims. */
 export const FOR_EACH = 'For each, commit the file, correct the path, or remove the claim.';
 
 /** Returns what a reader can do about the named false claims; the empty string without any. */

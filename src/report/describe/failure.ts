@@ -9,7 +9,7 @@ export interface Failure {
   readonly titles: readonly Title[];
   /** Lines below the first. */
   readonly notes: readonly string[];
-  /** Whether the words are those of document 002. */
+  /** True if the words are those of document 002. */
   readonly isStandard: boolean;
   /** The advice of document 003 to whoever runs the agent, if it has one for this. */
   readonly recommendation?: string;

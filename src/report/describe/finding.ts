@@ -14,9 +14,9 @@ export interface Words {
   readonly severity: Severity;
   readonly rule: string;
   readonly message: string;
-  /** What a reader can do; empty without advice. */
+  /** Advice for the reader; empty without any. */
   readonly fix: string;
-  /** The command that fixes it; null if none does. */
+  /** The command that fixes it; null for none. */
   readonly command: string | null;
 }
 
@@ -107,7 +107,7 @@ export function placeInWords(file: string | null, line: number | null): string {
 
 /** A source line without its indentation: the text before a range, in it, and after it. */
 export interface SourceParts {
-  /** Whether the line's start was cut off. */
+  /** True if the line's start was cut off. */
   readonly isCut: boolean;
   readonly before: string;
   readonly range: string;
@@ -142,7 +142,7 @@ export interface ProsePart {
 /** Text in backticks, a quoted word, or what looks like a commit id or a session id. */
 const VALUE = /`([^`\n]{1,400})`|"([^"\s]{1,400})"|(?<![\w/.-])([0-9a-f]{7,64}|sess_[\w-]{1,80})(?![\w/-])/g;
 
-/** Splits a message at its values: paths, ids and words that it quotes. A number is no id. */
+/** Splits a message at its values: paths, ids and words that it quotes. A number is not an id. */
 export function prose(message: string): readonly ProsePart[] {
   const parts: ProsePart[] = [];
   let end = 0;

@@ -77,7 +77,7 @@ const MOST_GROUPS = 50;
 
 const COUNTED = ['false', 'moved', 'deleted since'] as const;
 
-/** The columns behind the name of a group. Those of outcomes are left out where they are all zero. */
+/** The columns after the name of a group. Columns of outcomes are omitted if they are all zero. */
 const COLUMNS = ['done', 'open', 'claims', ...COUNTED.map((outcome) => outcome.replace(' since', ''))];
 
 /**

@@ -12,7 +12,7 @@ import type { ReturnRecord } from '../../model/context.js';
 /** How good the outcome of a claim is. */
 export type Tone = 'good' | 'doubtful' | 'bad';
 
-/** What may become of a claim, in the order in which it is counted: its words for people, and how good it is. */
+/** The outcomes of claims, in counting order: their words for people, and how good they are. */
 export const OUTCOMES = {
   false: 'bad',
   present: 'good',

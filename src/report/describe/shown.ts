@@ -28,9 +28,9 @@ export interface ShownFindings {
 }
 
 export interface ShownOptions {
-  /** Whether to show only the findings that fail the run, and errors. */
+  /** True to show only the findings that fail the run, and errors. */
   readonly quiet?: boolean;
-  /** Whether to list notices instead of counting them. */
+  /** True to list notices instead of counting them. */
   readonly notices?: boolean;
 }
 
@@ -149,7 +149,7 @@ export interface Repeat {
 
 export type AgentOf = (finding: Finding) => string | null;
 
-/** Returns a function that gives the agent of a finding's return. Without a finding to ask about, no list of agents is made. */
+/** Returns a function that gives the agent of a finding's return. Without a finding, no list of agents is needed. */
 export function agentsIn(returns: readonly ReturnRecord[]): AgentOf {
   let agents: ReadonlyMap<string, string | null> | undefined;
   return ({ file, index }) => {

@@ -4,7 +4,7 @@ import { fileUrl, rulePage, type Links } from '../links.js';
 import { placeInWords, prose } from '../describe/finding.js';
 import { htmlLink, htmlSegment, markup, type Html } from '../sink.js';
 
-/** What links on the page need. */
+/** The data for links on the page. */
 export interface PagePlaces {
   /** The path of the project root in its repository. */
   readonly root: string;
@@ -79,7 +79,7 @@ export function andMore(hidden: number): Html {
 /** The cells of a row. The first is its head. */
 export type Row = readonly (Html | string | number)[];
 
-/** Returns a table, which scrolls by itself where the window is too narrow. */
+/** Returns a table, which scrolls if the window is too narrow. */
 export function* table(label: string, columns: readonly string[], rows: readonly Row[], look = ''): Iterable<Html> {
   yield markup`<div class="scroll" role="region" aria-label="${label}" tabindex="0">
 <table class="${look}">
@@ -124,7 +124,7 @@ export function newGroups() {
       numbers.set(rule, n);
       return ['rule', n === 1 ? rule : `${rule}&n=${String(n)}`];
     },
-    /** Returns true if a group of so many rows, below all before, is still unfolded. */
+    /** Returns true if a group of this many rows is unfolded, after all groups before it. */
     isOpen: (more: number): boolean => (rows += more) <= MOST_OPEN,
   };
 }

@@ -12,7 +12,7 @@ import {
 
 /**
  * Text that GitHub converts after rendering Markdown, even if it was escaped: mentions and e-mail addresses, issues,
- * URLs, emoji, commits. A zero width space in each keeps it text.
+ * URLs, emoji, commits. A zero-width space inside stops GitHub from linking it.
  */
 const BREAKS: readonly (readonly [RegExp, string])[] = [
   [/@/g, '@\u{200B}'],

@@ -3,7 +3,7 @@ import { batchesOf } from '../../model/collections.js';
 
 declare const safe: unique symbol;
 
-/** Text that the sink made; writers take nothing else. */
+/** Text made by the sink; writers accept nothing else. */
 export type SafeText = string & { readonly [safe]: true };
 
 type Kind = 'terminal' | 'markdown' | 'xml' | 'html';

@@ -21,9 +21,9 @@ import {
 /** False claims with one cause: a table of its own. */
 interface Cause {
   readonly claims: readonly FalseClaim[];
-  /** What verdicts say about all of them; null if they say nothing, or differ. */
+  /** The verdicts' common words; null if there are none, or they differ. */
   readonly detail: string | null;
-  /** Whether a column says what the verdict says about each claim. */
+  /** True if a column says what the verdict says about each claim. */
   readonly hasNotes: boolean;
   /** UTF-16 units of the place of a claim, so that each row fits on one line of a screen. */
   readonly room: number;

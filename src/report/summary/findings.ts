@@ -25,7 +25,7 @@ import {
 
 const FINDINGS_HEADER = tableHead(['Line', 'Finding'], (n) => n === 0);
 
-/** A path longer than this may wrap, so that a narrow screen shows the columns beside it. */
+/** A longer path may wrap, so that a narrow screen shows the columns next to it. */
 export const NARROW = 12;
 
 /** More findings than this are folded. */

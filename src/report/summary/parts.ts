@@ -18,7 +18,7 @@ export interface Detail {
   readonly returns: 'all' | 'with findings';
 }
 
-/** What links in the summary need. */
+/** The data for links in the summary. */
 export interface Places {
   /** The path of the project root in its repository. */
   readonly root: string;

@@ -33,14 +33,14 @@ export type GitComparison =
       readonly changes: Changes;
       /** The commit compared with: the merge base, or, if history is too shallow to find it, the base itself. */
       readonly commit: string;
-      /** The base itself, whose rules apply. */
+      /** `branch`: the checked commit is compared with the merge base, so later base commits do not count. */
       readonly tip: string;
-      /** A sentence about a tag that has the name of the base, which is a branch. */
+      /** A sentence about a tag with the name of the base branch. */
       readonly remark?: string | undefined;
     }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Milliseconds to wait for the remote: a required check waits with it. */
+/** Milliseconds to wait for the remote, since a required check waits too. */
 const REMOTE_LIMIT = 60_000;
 
 /**
@@ -93,16 +93,16 @@ interface Base {
   readonly id: string;
   /** As in `GitComparison`. */
   readonly remark?: string | undefined;
-  /** Whether the remote has it as a branch; absent if the remote was not asked. */
+  /** True if the remote has it as a branch; absent if the remote was not asked. */
   readonly isBranch?: boolean;
 }
 
-/** Parts of git's expressions, which the name of a branch cannot have. */
+/** Parts of git expressions, which no branch name contains. */
 const EXPRESSION = /[\^~:]|@\{/;
 
 /**
- * Finds the commit that a base names: a branch if there is one of that name, also on the remote, and only then a tag. git
- * takes the tag first, so whoever may push one could choose the base. In a job, `origin/main` always means the branch.
+ * Finds the commit that a base names: a branch of that name if there is one, also on the remote, otherwise a tag. git
+ * prefers the tag, so anyone who may push one could choose the base. In a job, `origin/main` always means the branch.
  */
 async function findBase(repository: Repository, revision: string, fetching: boolean): Promise<Base | Refusal> {
   const name = fetching ? remoteBranch(revision) : revision;
@@ -217,7 +217,7 @@ async function fetchCommit(repository: Repository, remotely: GitOptions, id: str
 
 /** Returns the commit where the checked commit left its base; undefined if the available history does not show it. */
 async function mergeBase(repository: Repository, base: string, checked: string): Promise<string | undefined> {
-  // A clone of depth 1 can show only this much.
+  // A clone of depth 1 shows no more.
   if ((await parentsOf(repository, checked)).includes(base)) return base;
   const { status, stdout } = await runGit(repository.git, ['merge-base', base, checked]);
   return status === 0 ? printedId(stdout, 'find where the branch started') : undefined;
@@ -255,7 +255,7 @@ export async function openBefore(
   };
 }
 
-/** Returns the contents that are asked for of most changes: both sides of documents, and what may have been renamed and edited. */
+/** Returns the contents that most changes need: both sides of documents and of possible renames. */
 function askedAbout(events: readonly PathEvent[]): readonly string[] {
   const sides = ({ mode, newMode, id, newId }: PathEvent): readonly string[] => [
     ...(mode === '' || mode === GITLINK ? [] : [id]),
@@ -271,7 +271,7 @@ function askedAbout(events: readonly PathEvent[]): readonly string[] {
 interface Renames {
   /** The earlier path by the later one. */
   readonly byTarget: ReadonlyMap<string, string>;
-  /** There was too much to compare, so other files may have been renamed and edited too. */
+  /** True if there was too much to compare, so other files may have been renamed and edited too. */
   readonly isCut: boolean;
 }
 

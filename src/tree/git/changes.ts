@@ -47,18 +47,18 @@ export async function changesBetween(
   return { base: label, changed, deleted, added, sameContent, moved, newSubmodules };
 }
 
-/** The digits of a mode that say what kind of entry it is. */
+/** The digits of a mode that show the kind of entry. */
 const KIND = 3;
 
 /** Returns the submodules that a commit's `.gitmodules` names and the base's does not. */
 async function namedSince(repository: Repository, base: string, commit: string): Promise<readonly string[]> {
-  // Their folders are read instead: asked for a file that a partial clone lacks, git would fetch it or give up.
+  // Their folders are read instead: if git needs a file that a partial clone lacks, it fetches it or fails.
   const before = await entryAt(repository, base, '.gitmodules');
   const after = await entryAt(repository, commit, '.gitmodules');
   if (after?.kind !== 'file' || (before?.kind === 'file' && before.id === after.id)) return [];
   const known = await nullIfMissing(submodulesOf(repository, base));
   const now = await nullIfMissing(submodulesOf(repository, commit));
-  // What cannot be read names none: whether a folder is a submodule is then unknown, too.
+  // An unreadable file names none: it is then unknown whether a folder is a submodule.
   return known === null ? [] : [...(now ?? [])].filter((path) => !known.has(path));
 }
 
@@ -112,7 +112,7 @@ function compared(repository: Repository, base: string, commit: string, label: s
   };
   const reading = known.get(key) ?? read();
   known.set(key, reading);
-  // It is read again once what it lacked was fetched.
+  // It is read again after missing contents were fetched.
   reading.catch(() => known.delete(key));
   return reading;
 }
@@ -128,7 +128,7 @@ async function readTrees(
   const read = (): Promise<LoggedCommit> =>
     readDifference(repository.git, [before, after], likeness, `compare with ${label}`);
   const found = await read();
-  // Trees of different ids hardly ever have no difference. Without one, a branch would pass unseen.
+  // Trees with different ids rarely have no difference. An empty result would hide the whole branch.
   return found.events.length === 0 ? read() : found;
 }
 

@@ -8,19 +8,19 @@ const LINE = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
 
 const READING = 'read the history';
 
-/** How many commits are kept with those that lead to them: each takes one byte per commit. */
+/** At most this many commits are kept with their ancestors, at one byte per commit. */
 const MOST_KEPT = 256;
 
 /**
- * The commits that lead to one commit, each with its parents. A commit is named by its place in the order, in which no commit
- * comes before one that follows it.
+ * The commits that lead to one commit, each with its parents. A commit is identified by its place in an order in which
+ * no commit comes before its descendants.
  */
 export class CommitGraph {
   readonly newest: string;
   readonly #ids: readonly string[];
   readonly #places: ReadonlyMap<string, number>;
   readonly #parents: readonly (readonly number[])[];
-  /** What leads to commits that were asked about. */
+  /** The ancestors of commits that were looked up. */
   readonly #before = new Map<number, Uint8Array>();
 
   /**

@@ -8,22 +8,22 @@ import { withFolders } from './partial-clone.js';
 import { findEdited, linkFound, type Skipped } from './renames.js';
 import type { Repository } from './repository.js';
 
-/** With at most so many commits, all are read at once: a second walk would cost more than it saves. */
+/** With at most this many commits, all are read at once: a second walk would cost more than it saves. */
 const FEW_COMMITS = 5_000;
 
-/** Returns, plans, and the books that are kept beside them: files of which each version may be asked for. */
+/** Returns, plans and the books beside them: files of which any version may be needed. */
 export const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
 
 /**
- * What the commits that lead to one did to paths, compared with their first parents. It is read by one walk for all places that were asked
- * about so far, and again only if a question is about others. Questions are answered from what was read.
+ * The changes of a commit and its ancestors to paths, compared with their first parents. One walk reads them for all
+ * places that were asked about so far; only other places need another walk. Answers come from what was read.
  */
 export class EventLog {
   readonly #repository: Repository;
   readonly #graph: CommitGraph;
   readonly #asked = new Set<string>();
   readonly #versioned = new Set<string>();
-  /** Null as long as nothing was read; without elements once everything was. */
+  /** Null before the first walk; empty after everything was read. */
   #scopes: readonly string[] | null = null;
   #commits: readonly LoggedCommit[] = [];
   #byId: ReadonlyMap<string, LoggedCommit> = new Map();
@@ -39,7 +39,7 @@ export class EventLog {
     this.#graph = graph;
   }
 
-  /** Returns all commits that were read, the newest first: those that did something at some paths, or below them, are among them. */
+  /** Returns all commits that were read, newest first, including those that changed anything at some paths. */
   async including(paths: Iterable<string>): Promise<readonly LoggedCommit[]> {
     const asked = [...paths];
     await this.#inTurn(async () => {
@@ -49,20 +49,20 @@ export class EventLog {
     return this.#commits;
   }
 
-  /** From now on, changed contents of some files are read as well: else they are read of documents only. */
+  /** From now on, content changes of some files are read as well; otherwise only those of documents are. */
   keepVersionsOf(files: readonly string[]): void {
     const others = files.filter((file) => !DOCUMENT.test(file) && !this.#versioned.has(file));
     for (const file of others) this.#versioned.add(file);
     if (others.length > 0) this.#scopes = null;
   }
 
-  /** Whether all commits that did something at a path were read. */
+  /** Returns true if all commits that changed a path were read. */
   covers(path: string): boolean {
     if (this.#scopes === null) return false;
     return this.#scopes.length === 0 || this.#scopes.some((scope) => path === scope || path.startsWith(`${scope}/`));
   }
 
-  /** Returns what commits did at some paths, the newest first. */
+  /** Returns the changes of commits to some paths, newest first. */
   async at(paths: Iterable<string>): Promise<(path: string) => readonly PathEvent[]> {
     const asked = [...paths];
     const commits = await this.including(asked);
@@ -107,7 +107,7 @@ export class EventLog {
     return true;
   }
 
-  /** Returns what commits did, compared with each of their parents: of a merge once for each. */
+  /** Returns the changes of commits, compared with each parent: a merge appears once for each. */
   async byParent(ids: readonly string[]): Promise<ReadonlyMap<string, readonly LoggedCommit[]>> {
     const isKnown = (id: string): boolean => this.#byId.has(id) && !this.#graph.isMerge(id);
     const others = ids.filter((id) => !isKnown(id));
@@ -205,7 +205,7 @@ export function sharedStart(one: string, other: string): string {
 export class PathsEver {
   readonly #entries = new Set<string>();
   readonly #folders = new Set<string>();
-  /** Files and folders by their last names. */
+  /** Files and folders by their last name. */
   readonly #named = new Map<string, string[]>();
 
   constructor(commits: readonly LoggedCommit[]) {
@@ -221,7 +221,7 @@ export class PathsEver {
     return this.#folders.has(path);
   }
 
-  /** Returns a few paths that end in a slash and a path, those that were there last first. */
+  /** Returns a few paths that end in a slash and a path, most recent first. */
   endingWith(tail: string): readonly string[] {
     const named = this.#named.get(posix.basename(tail)) ?? [];
     return named.filter((path) => path.endsWith(`/${tail}`)).slice(0, MOST_ENDINGS);

@@ -4,13 +4,13 @@ import type { CommitGraph } from './commit-graph.js';
 import { sharedStart, type EventLog } from './event-log.js';
 import type { PathEvent } from './log.js';
 
-/** Files whose versions are asked for. */
+/** The files whose versions are needed. */
 export interface VersionsQuestion {
-  /** The commit at which the search starts. The graph must have it. */
+  /** The commit at which the search starts, which must be in the graph. */
   readonly commit: string;
   /** Their paths in that commit. */
   readonly files: readonly string[];
-  /** Returns a name that a file keeps wherever it is archived. Paths with the same name are the same file. */
+  /** Returns a name that a file keeps when it is archived. Paths with the same name are the same file. */
   readonly identityOf: (path: string) => string;
 }
 
@@ -44,7 +44,8 @@ async function eventsOf(
   files: readonly string[],
   identityOf: (path: string) => string,
 ): Promise<FileEvents> {
-  // A file's path does not show its earlier places, so the search covers what the path shares with its identity.
+  // A file's path does not show its earlier places, so the search covers the start that the path shares with its
+  // identity.
   const places = (paths: Iterable<string>): readonly string[] =>
     [...paths].map((path) => sharedStart(path, identityOf(path)));
   log.keepVersionsOf(files);
@@ -60,7 +61,7 @@ async function eventsOf(
   }
 }
 
-/** What commits did to some files, wherever the files were. */
+/** The changes of commits to some files, wherever the files were. */
 class FileEvents {
   readonly #byPath = new Map<string, Map<string, PathEvent>>();
   readonly #byIdentity = new Map<string, Set<string>>();
@@ -76,7 +77,7 @@ class FileEvents {
 
   /** Takes the events of the next older commit. */
   takeCommit(events: readonly PathEvent[]): void {
-    // What comes to a path may be from one that is listed later.
+    // A path may be renamed from one that is listed later.
     for (const event of events) {
       if (event.newMode === '' || !this.#isWanted(event.path)) continue;
       this.#put(event);
@@ -92,7 +93,7 @@ class FileEvents {
     return [...new Set([...this.#wanted, ...this.#byPath.keys()])];
   }
 
-  /** By the id of the commit. */
+  /** By commit id. */
   at(path: string): ReadonlyMap<string, PathEvent> {
     return this.#byPath.get(path) ?? NO_EVENTS;
   }
@@ -143,7 +144,7 @@ class FileEvents {
 const NO_EVENTS: ReadonlyMap<string, PathEvent> = new Map();
 const NO_PATHS: ReadonlySet<string> = new Set();
 
-/** A version whose predecessors still have to be added. */
+/** A version whose predecessors are still to be added. */
 interface Made {
   readonly version: FileVersion & { readonly before: FileVersion[] };
   readonly place: number;
@@ -156,7 +157,7 @@ interface Made {
 class VersionTracer {
   readonly #graph: CommitGraph;
   readonly #events: FileEvents;
-  /** By path, for each commit: the place of the commit that decided the path's content. */
+  /** By path, for each commit: the place of the commit that last decided the path's content. */
   readonly #last = new Map<string, Int32Array>();
   readonly #made = new Map<string, Made>();
   readonly #open: Made[] = [];
@@ -206,10 +207,7 @@ class VersionTracer {
     return made.version;
   }
 
-  /**
-   * Returns the versions that one was made from: at its path; else where it was moved from; else where it was before its
-   * deletion.
-   */
+  /** Returns the versions before one: at its path, at the path it was moved from, or before its deletion. */
   #before({ place, path, from }: Made): readonly FileVersion[] {
     const found = new Set<FileVersion>();
     for (const parent of this.#graph.parentsOf(place)) {

@@ -6,11 +6,11 @@ import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { isInside } from '../inside.js';
 import { UsageError } from '../../model/usage.js';
 
-/** The error if git refuses or is missing: what git said, for people, and what to do about it. */
+/** The error if git refuses or is missing: git's message, and what to do about it. */
 export class GitError extends UsageError {
   override readonly name = 'GitError';
 
-  /** `hint` says what to do instead, in the words of the command line. An entry point with other words has its own by `kind`. */
+  /** `hint` uses the words of the command line. An entry point with other words chooses its own by `kind`. */
   constructor(
     readonly what: string,
     readonly kind: 'no-git' | 'no-repository' | 'no-commit' | 'no-directory' | 'other' = 'other',
@@ -52,12 +52,12 @@ export function printedId(stdout: Buffer, doing: string): string {
   throw unexpectedOutput(doing);
 }
 
-/** Returns the error for a git that succeeded, and printed what no git prints, or only a part of it. */
+/** Returns the error for a git that succeeded, but whose output is invalid or incomplete. */
 export function unexpectedOutput(doing: string): GitError {
   return new GitError(
     `git could not ${doing}: its output is damaged or incomplete.`,
     'other',
-    'Run this again; if it happens again, look for a program that is in for git on PATH.',
+    'Run this again; if it happens again, check whether another program named git is on PATH.',
   );
 }
 
@@ -111,15 +111,15 @@ const ONLY_OWN_RULES = [
   'core.ignoreCase=false',
 ] as const;
 
-/** Where git runs, as `gitAt` returns it, and what its caller adds to every call. */
+/** Where git runs, as `gitAt` returns it, and the caller's options for every call. */
 export interface GitOptions {
   /** The folder that holds `.git`, or the bare repository itself: git looks nowhere else. */
   readonly cwd: string;
-  /** Whether `cwd` is a bare repository that the caller named. git refuses any other bare repository. */
+  /** True if `cwd` is a bare repository that the caller named. git refuses any other bare repository. */
   readonly bare?: boolean;
   /**
-   * The checked project, if `cwd` is a temporary folder apart from it: no git in the project is started, and git reads no settings
-   * and attributes of the machine, the person and the caller.
+   * The checked project, if `cwd` is a temporary folder outside it: git programs in the project are not started, and no
+   * settings or attributes of the machine, person or caller are read.
    */
   readonly apartFrom?: string;
   /** Folders that the caller trusts, whoever owns them. */
@@ -136,7 +136,7 @@ export interface GitOptions {
 export function startGit(options: GitOptions, args: readonly string[]): ChildProcessWithoutNullStreams {
   const { cwd, bare = false, apartFrom, safeDirectories = [], protocols, header, limit } = options;
   const git = findGit(apartFrom ?? cwd);
-  // `--git-dir` would name a bare repository without this, but then git would not check who owns it.
+  // `--git-dir` would also name a bare repository, but then git would not check its owner.
   const own = ['-c', `safe.bareRepository=${bare ? 'all' : 'explicit'}`];
   const trusted = safeDirectories.flatMap((directory) => ['-c', `safe.directory=${directory}`]);
   const rules = apartFrom === undefined ? [] : ONLY_OWN_RULES;
@@ -231,9 +231,9 @@ export function notStarted(error: Error): GitError {
 }
 
 /**
- * The caller's git variables that are kept: which files hold a person's settings, and settings passed without a file; a moved
- * installation; how a remote is reached; stricter checks that a test asks for. All others would change what git prints, which
- * paths it accepts, or which repository it reads.
+ * The caller's git variables that are kept: settings files and inline settings, a moved installation, how to reach a
+ * remote, and stricter checks for tests. All others would change what git prints, which paths it accepts, or which
+ * repository it reads.
  */
 const HEEDED =
   /^GIT_(?:CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|EXEC_PATH|SSH(?:_COMMAND|_VARIANT)?|SSL_\w+|PROXY_SSL_\w+|HTTP_PROXY_AUTHMETHOD|TEST_ASSUME_DIFFERENT_OWNER)$/;
@@ -250,9 +250,9 @@ export interface CallerEnvironment {
   readonly protocols: readonly string[] | undefined;
   /** A header for requests to a server. */
   readonly header: { readonly server: string; readonly value: string } | undefined;
-  /** Whether git reads no settings and attributes of the machine, the person and the caller. */
+  /** True if git reads no settings or attributes of the machine, person or caller. */
   readonly isApart: boolean;
-  /** Whether paths on the command line are patterns. */
+  /** True if paths on the command line are patterns. */
   readonly patterns: boolean;
 }
 
@@ -325,8 +325,8 @@ const programs = new Map<string, GitProgram>();
 /**
  * Returns the first git on `PATH`. Throws `GitError` if there is none.
  *
- * Only absolute folders count, and none inside the checked project: a branch may have put a program there, and `npx` puts such a
- * folder first. By default, Windows would also start a program in the current directory.
+ * Only absolute folders outside the project count: a branch may have put a program into the project, and `npx` puts
+ * such a folder first. By default, Windows would also start a program in the current directory.
  */
 export function findGit(project: string): GitProgram {
   const { PATH: given = '' } = process.env;
@@ -351,7 +351,7 @@ export function lookUp(given: string, project: string, platform = process.platfo
   const but =
     skipped === undefined
       ? ''
-      : ` but as ${skipped}, and none is started from the project or from a relative folder in PATH`;
+      : ` but as ${skipped}, which is not started from the project or a relative folder in PATH`;
   throw new GitError(
     `git was not found on this machine${but}:`,
     'no-git',
@@ -361,7 +361,7 @@ export function lookUp(given: string, project: string, platform = process.platfo
 
 function isOutside(folder: string, project: string, isWindows: boolean): boolean {
   const rules = isWindows ? win32 : posix;
-  // On Windows, a path without a drive is one of the current drive.
+  // On Windows, a path without a drive is on the current drive.
   if (!rules.isAbsolute(folder) || (isWindows && rules.parse(folder).root.length < 3)) return false;
   // If the project is the whole disk, all programs are inside it.
   if (rules.parse(project).root === project) return true;

@@ -24,7 +24,7 @@ import { isMoved } from './renames.js';
 import type { Repository } from './repository.js';
 import { explainByChange, explainByLog, type Outcome } from './what-became.js';
 
-/** The commit whose history is asked about. */
+/** The commit whose history is read. */
 export interface CheckedCommit {
   readonly repository: Repository;
   readonly commit: string;
@@ -37,16 +37,13 @@ export interface CheckedCommit {
 /** What a person can do about a shallow clone. */
 const HOW_TO_DEEPEN = 'deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
 
-/** The commits of one file that are counted at most, and the ids of commits between two others that are returned. */
+/** At most this many commits of a file are counted, and this many ids between two commits returned. */
 const MOST_COMMITS = 1_000;
 
-/** Fewer digits name no commit. git itself shows seven. */
+/** Fewer digits name no commit; git itself shows seven. */
 const SHORTEST = 7;
 
-/**
- * The history of one commit: its graph and the events of the asked places are read once, and questions are answered from them. All
- * reject with `GitError`.
- */
+/** The history of one commit: graph and events are read once for all questions. All reject with `GitError`. */
 export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredByCommit'> {
   readonly #checked: CheckedCommit;
   readonly #repository: Repository;
@@ -62,8 +59,8 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
   }
 
   /**
-   * Returns what happened to paths that the commit lacks: removed, or renamed to a path that exists, also by several renames in a row. The
-   * differences to the base are read first, then the history for the paths left.
+   * Returns what happened to paths that the commit lacks: removed, or renamed to a path that exists, also by several
+   * renames in a row. The diff to the base is read first, then the history for the remaining paths.
    */
   pastsOf = async (question: AbsenceQuestion): Promise<ReadonlyMap<string, Past>> => {
     const { needed, exists, base } = question;
@@ -80,7 +77,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
       const byChange = await explainByChange(repository, { base, commit }, paths, { whereIs, isEmpty });
       for (const [path, past] of byChange) pasts.set(path, past);
     }
-    // What the compared change itself claims and deletes, one of its commits may have moved before another edited it.
+    // One commit of the change may have moved a file that it claims and deletes, before another edited it.
     const isOpen = (path: string): boolean => pasts.get(path)?.kind === 'removed' && !needed.has(path);
     const left = paths.filter((path) => !pasts.has(path) || isOpen(path));
     if (left.length === 0) return pasts;
@@ -102,7 +99,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     const { commit } = this.#checked;
     const graph = await this.#commits();
     const start = from ?? commit;
-    // Of a commit that does not lead to the checked one, the history is read by itself.
+    // If a commit does not lead to the checked one, its own history is read.
     if (graph.placeOf(start) === undefined) return this.#historyOf(start).fileVersions(files, null, identityOf);
     return fileVersions(await this.#events(), graph, { commit: start, files, identityOf });
   };
@@ -112,7 +109,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     for (const [file, version] of await this.fileVersions(files, null, identityOf))
       oldest.set(file, introducing(version));
     const dates = new Map<string, number>();
-    // Of a commit without its parents, an earlier one may have the file, too.
+    // If a commit's parents are missing, an older commit may have the file too.
     for await (const { id, raw } of rawCommits(
       this.#repository,
       (await parentsInClone(this.#repository, [...oldest.values()].flat())).keys(),
@@ -166,7 +163,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
       for (const id of wanted.get(commit.slice(0, SHORTEST)) ?? [])
         if (commit.startsWith(id) && !found.has(id)) found.set(id, commit);
     };
-    /** Returns whether some may be in history that the clone lacks. */
+    /** Returns true if some may be in history that the clone lacks. */
     const search = async (): Promise<boolean> => {
       const graph = await this.#commits();
       for (const id of graph.ids) take(id);
@@ -208,7 +205,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     return changed;
   };
 
-  /** Merges add nothing. No content is read. */
+  /** Merges add nothing. Reads no content. */
   commitsBehind: History['commitsBehind'] = async (files, identityOf) => {
     if (files.size === 0 || (await isShallow(this.#repository.git))) return new Map();
     const wanted = new Set([...files.keys()].map(identityOf));
@@ -314,16 +311,16 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     return pairs.map((pair) => between(graph, pair));
   };
 
-  /** Returns why the clone cannot answer a question, after history was fetched that is needed and may be; null if it can. */
+  /** Fetches needed history if allowed; returns why the clone still cannot answer a question, or null if it can. */
   async #whyTooShallow(what: string, isNeeded: boolean): Promise<string | null> {
     if (!(await isShallow(this.#repository.git))) return null;
-    const why = `History is too shallow here to tell ${what}: ${HOW_TO_DEEPEN}`;
+    const why = `History is too shallow here to show ${what}: ${HOW_TO_DEEPEN}`;
     const { deepen } = this.#checked;
     if (!isNeeded || deepen === null) return why;
     this.#deepened ??= deepen();
     const obstacle = await this.#deepened;
     if (obstacle !== null) return `${why} It could not be fetched: ${obstacle}`;
-    // What a shallow clone showed is read again.
+    // What the shallow clone showed must be read again.
     this.#graph = this.#log = this.#ever = undefined;
     return null;
   }
@@ -355,7 +352,7 @@ function inCut(past: Past, detail: string): Past {
   return past.kind === 'moved' || past.kind === 'removed' ? { ...past, cut: detail } : { kind: 'unknown', detail };
 }
 
-/** Returns whether a regular file existed after a moment, or was moved after it, or was taken away at it. */
+/** Returns whether a regular file existed after a moment, was moved after it, or was deleted at it. */
 function existedLater(
   { moments, movedBy = null, orParent }: PathSince,
   holders: Uint8Array,
@@ -371,7 +368,7 @@ function existedLater(
   });
 }
 
-/** Returns the commits of the versions that were made from no other: several if lines of history were merged. */
+/** Returns the commits of the versions without a predecessor: several if lines of history were merged. */
 function introducing(newest: FileVersion): readonly string[] {
   const all = [...reachable([newest], ({ before }) => before)];
   return all.flatMap(({ commit, before }) => (before.length === 0 ? [commit] : []));
@@ -390,7 +387,7 @@ function isStart(id: string): boolean {
   return /^[0-9a-f]{7,64}$/.test(id);
 }
 
-/** One more than the reported maximum is enough to see that there are too many. */
+/** One more than the reported maximum shows that there are too many. */
 function note(found: Map<string, Set<string>>, key: string, commit: string): void {
   const known = found.get(key) ?? new Set();
   if (known.size <= MOST_COMMITS) found.set(key, known.add(commit));

@@ -7,7 +7,7 @@ import { streamGit } from './stream.js';
 import { OtherCase } from '../other-case.js';
 import { decodePathBytes } from '../../model/path.js';
 
-/** More than any real repository has: a tree that repeats itself must not run forever. */
+/** More than any real repository has: listing a tree that repeats itself must end. */
 const MOST_BYTES = 2 ** 30;
 
 /** A repository with at most this many entries is small. */
@@ -18,14 +18,14 @@ const DIRECTORY: Entry = { kind: 'directory' };
 /**
  * The output of `git ls-tree -r -t` for a whole tree.
  *
- * In a broken tree, a name may contain slashes beside the folder of that name. Such a path is where git lists it, and where a
- * checkout would write it.
+ * In a broken tree, a name may contain slashes next to a folder of that name. Such a path is where git lists it, and
+ * where a checkout would write it.
  */
 export class Listing {
   readonly #entries: ReadonlyMap<string, Entry>;
-  /** Whether there are so few files that looking into each is cheap. */
+  /** True if there are so few files that looking into each is cheap. */
   readonly isSmall: boolean;
-  /** The names in each folder, once a path in another letter case is looked for. */
+  /** The names in each folder, computed for the first search in another letter case. */
   #names: ReadonlyMap<string, readonly string[]> | undefined;
   readonly #otherCase = new OtherCase({
     find: (path) => this.find(path),
@@ -87,7 +87,7 @@ export class Listing {
     return endings.found();
   }
 
-  /** Yields the ids of links, and of files with some names: small contents that are asked for on the way to others. */
+  /** Yields the ids of links, and of files with some names: small contents that lead to others. */
   *smallContents(names: ReadonlySet<string>): Generator<string> {
     for (const [path, entry] of this.#entries) {
       if (entry.kind === 'link' || (entry.kind === 'file' && names.has(posix.basename(path)))) yield entry.id;
@@ -100,7 +100,7 @@ function namesByFolder(paths: Iterable<string>): ReadonlyMap<string, readonly st
   return new Map([...folders].map(([folder, all]) => [folder, all.map((path) => posix.basename(path))]));
 }
 
-/** Has git list a tree, and passes on its output as it arrives. Rejects with `GitError`. */
+/** Lists a tree with git, and passes on its output as it arrives. Rejects with `GitError`. */
 function list(options: GitOptions, tree: string, most: number, take: (chunk: Buffer) => void): Promise<void> {
   let bytes = 0;
   return streamGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree], {
@@ -156,13 +156,13 @@ export class EntryReader {
   /** The folder that was added last. */
   #added = '';
 
-  /** `most` is how many entries, folders left out, a tree may have. */
+  /** `most` is the maximum number of entries of a tree, except folders. */
   constructor(idLength: number, most = MOST_ENTRIES) {
     this.#idLength = idLength;
     this.#most = most;
   }
 
-  /** The number of entries so far, folders left out. */
+  /** The number of entries so far, except folders. */
   get files(): number {
     return this.#files;
   }
@@ -186,8 +186,8 @@ export class EntryReader {
   }
 
   /**
-   * Returns all entries so far by their paths, and the folders that contain them. A folder without files, which `git add` never
-   * makes, is left out. Throws `GitError` if the last entry is incomplete.
+   * Returns all entries so far by their paths, and the folders that contain them. Omits folders without files, which
+   * `git add` never makes. Throws `GitError` if the last entry is incomplete.
    */
   entries(): ReadonlyMap<string, Entry> {
     if (this.#rest.length > 0) throw new GitError('git stopped in the middle of the list of files.');
@@ -240,7 +240,7 @@ export class EntryReader {
     // Below its folder, a name has no slash.
     if (length !== folder.length) demandEntryName(folder === '' ? path : path.slice(folder.length + 1), folder);
     const first = path.charCodeAt(slash + 1);
-    // Only an empty name, or one that starts with a dot, can be impossible.
+    // Only an empty name, or one that starts with a dot, can be invalid.
     if (first === DOT || slash + 1 === path.length) demandEntryName(path.slice(slash + 1), path.slice(0, length));
     const place = isFolder ? path + SLASH : path;
     if (place <= this.#previous) throw damagedTree(`${decodePathBytes(path)} is in the wrong place`);

@@ -6,14 +6,12 @@ import { isEmptyBlob } from './partial-clone.js';
 import type { Repository } from './repository.js';
 import { FieldReader, streamGit } from './stream.js';
 
-/** How alike two files must be for a rename. `exact`: git compares their ids only. `alike`: git compares their contents. */
+/** How similar two files must be for a rename. `exact`: git only compares ids. `alike`: it compares contents. */
 export type Likeness = 'exact' | 'alike';
 
 const LIKENESS: Readonly<Record<Likeness, string>> = { exact: '--find-renames=100%', alike: '--find-renames=50%' };
 
-/**
- * Makes both commands print the same for each file, whatever the configuration. No program is run and no project file is read.
- */
+/** Makes both commands print the same whatever the configuration, without running programs. */
 const RAW = [
   '-z',
   '--raw',
@@ -21,7 +19,7 @@ const RAW = [
   '-l1000',
   '--no-ext-diff',
   '--no-textconv',
-  // Without it git would look for what `.gitmodules` says of each submodule.
+  // Otherwise git would read the settings in `.gitmodules` for each submodule.
   '--ignore-submodules=none',
   '-O/dev/null',
 ] as const;
@@ -44,25 +42,25 @@ const LOG = [
   ...RAW,
 ] as const;
 
-/** A commit, and what it did; with a null id, what differs between two trees. */
+/** A commit and its changes; with a null id, the difference between two trees. */
 export interface LoggedCommit {
   readonly id: string | null;
   readonly merge: boolean;
   readonly events: PathEvent[];
 }
 
-/** What a commit did at a path. A rename is two events: one where the file left, and one where it came to. */
+/** The change of a commit at a path. A rename is two events: one at the old path, and one at the new path. */
 export interface PathEvent {
   readonly commit: LoggedCommit;
   readonly path: string;
-  /** git's mode and id of what was there before, and is there after; empty for nothing. */
+  /** git's mode and id before and after; empty if there is nothing. */
   readonly mode: string;
   readonly id: string;
   readonly newMode: string;
   readonly newId: string;
-  /** Where the file that came was before: the commit moved it, or copied it from one that it moved. */
+  /** The event at the old path, if the commit moved the file here, or copied it from one that it moved. */
   from: PathEvent | null;
-  /** Where the file that left went. */
+  /** The event at the new path, if the commit moved the file away. */
   to: PathEvent | null;
 }
 
@@ -75,9 +73,9 @@ export function isFile(mode: string): boolean {
 }
 
 /**
- * Reads what the commits that lead to one did, compared with their first parents, the newest first. `scopes` are the folders and files to
- * which the walk is limited, below the project root; none for no limit. Changed contents are left out at paths that `isVersioned` refuses.
- * Rejects with `GitError`.
+ * Reads the changes of a commit and its ancestors, compared with their first parents, newest first. `scopes` limits the
+ * walk to folders and files below the project root; empty for no limit. Omits content changes at paths that
+ * `isVersioned` rejects. Rejects with `GitError`.
  */
 export function readWalk(
   repository: Pick<Repository, 'git' | 'prefix'>,
@@ -89,7 +87,7 @@ export function readWalk(
   return readLog(repository, how, [commit, '--', ...placed(scopes, repository.prefix)], isVersioned);
 }
 
-/** Reads what some commits did, compared with their first parents. Changed contents are left out at other paths. Rejects with `GitError`. */
+/** Reads the changes of commits to some paths, compared with their first parents. Rejects with `GitError`. */
 export function readEach(
   repository: Pick<Repository, 'git' | 'prefix'>,
   commits: readonly string[],
@@ -99,7 +97,7 @@ export function readEach(
   return readLog(repository, how, commits, (path) => paths.has(path));
 }
 
-/** Reads the files that commits added, deleted and renamed, compared with each parent: of a merge once for each. Rejects with `GitError`. */
+/** Reads the files that commits added, deleted and renamed, compared with each parent. Rejects with `GitError`. */
 export function readByParent(
   repository: Pick<Repository, 'git' | 'prefix'>,
   commits: readonly string[],
@@ -118,8 +116,8 @@ function readLog(
 }
 
 /**
- * Reads what differs between two trees; as what a commit did, if its id is given. `doing` says for people what git does. Rejects with
- * `GitError`.
+ * Reads what differs between two trees; as what a commit did, if its id is given. `doing` describes the action for
+ * people. Rejects with `GitError`.
  */
 export async function readDifference(
   git: GitOptions,
@@ -163,7 +161,7 @@ async function readEvents(
 /** A commit and its parents. */
 const COMMIT = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
 
-/** What git's raw format says about a file that differs between two trees. */
+/** An entry of git's raw format: a file that differs between two trees. */
 interface EntryLine {
   /** Zeros if the file did not exist before. */
   readonly mode: string;
@@ -172,13 +170,13 @@ interface EntryLine {
   /** Ids of the content before and after; zeros if there is none. */
   readonly id: string;
   readonly newId: string;
-  /** A letter of `git diff-tree`, for a rename with a number behind it. */
+  /** A letter of `git diff-tree`; a number follows it for a rename. */
   readonly status: string;
 }
 
 const LINE = /^:[0-7]{6} [0-7]{6} [0-9a-f]+ [0-9a-f]+ [A-Z]\d*$/;
 
-/** Where the second mode and the first id start: a colon and modes of six digits come before. */
+/** The offset of the second mode: a colon and a mode of six digits come before. */
 const NEW_MODE = ':100644 '.length;
 
 const ID = ':100644 100644 '.length;
@@ -199,12 +197,12 @@ function parseEntryLine(line: string): EntryLine | undefined {
 
 /** Parses `<id> <parents> NUL` for each commit, then `:<modes> <ids> <status> NUL <path> NUL [<path> NUL]` for each entry. */
 export class LogParser {
-  /** What git is asked to do. */
+  /** What git is asked to do, for messages. */
   readonly doing: string;
   readonly #isVersioned: (path: string) => boolean;
   readonly #fields = new FieldReader();
   readonly #commits: LoggedCommit[] = [];
-  /** Each mode once: all events have one of a few. */
+  /** Each mode once, since all events share a few. */
   readonly #modes = new Map<string, string>();
   #commit: LoggedCommit;
   /** The entry whose paths have not arrived yet. */
@@ -219,7 +217,7 @@ export class LogParser {
     this.#commit = { id, merge: false, events: [] };
   }
 
-  /** Throws `GitError` for what git never prints. */
+  /** Throws `GitError` for output that git never prints. */
   read(chunk: Buffer): void {
     for (const field of this.#fields.take(chunk)) this.#field(field);
   }
@@ -253,7 +251,7 @@ export class LogParser {
     this.#commit = { id: elementAt(ids, 0), merge: ids.length > 2, events: [] };
   }
 
-  /** Of files of one content, git pairs each that went with one that came: the others that came are copies of the first that went. */
+  /** git pairs each deleted file with an added one of the same content; more added ones are copies of the first. */
   #endCommit(): void {
     const { id, events } = this.#commit;
     if (id === null && events.length === 0) return;

@@ -38,7 +38,7 @@ function isFound(object: GitObject): object is FoundObject {
   return object.size !== null;
 }
 
-/** Returns an object of the type that its tree entry says. Throws `GitError` for any other object. */
+/** Returns an object of the type that its tree entry names. Throws `GitError` for any other object. */
 export function demandType(object: GitObject, id: string, wanted: 'blob' | 'tree'): FoundObject {
   if (!isFound(object)) return absent(id);
   if (object.type === wanted) return object;
@@ -53,7 +53,7 @@ export function absent(id: string): never {
 /** The answer for an object that does not exist. */
 export const MISSING: GitObject = { id: null, type: null, size: null, stored: null, bytes: null };
 
-/** The answer for the empty file, whose content is known where the clone lacks it. */
+/** The answer for the empty file, whose content is known even if the clone lacks it. */
 function emptyBlob(id: string): FoundObject {
   return { id, type: 'blob', size: 0, stored: 0, bytes: NO_BYTES };
 }
@@ -87,11 +87,11 @@ const LEADING_ID = /^([0-9a-f]{64}|[0-9a-f]{40})(?![0-9a-f])/;
 const USAGE = 129;
 
 /**
- * Reads a repository's objects by id, through one long-running `git cat-file --batch-command` (git 2.36 or later; older versions
- * get `--batch` and `--batch-check`). Requests are answered in order.
+ * Reads a repository's objects by id, through one long-running `git cat-file --batch-command` (git 2.36 or later; older
+ * versions get `--batch` and `--batch-check`). Requests are answered in order.
  *
- * Of a partial clone, contents that it lacks are fetched first, and git is asked about nothing that is not here: it would fetch that
- * by itself, or stop. What could not be fetched is answered as missing.
+ * In a partial clone, missing contents are fetched first, and git is only asked about present ones: it would fetch
+ * others one by one, or stop. Contents that could not be fetched count as missing.
  */
 export class Objects {
   readonly #options: GitOptions;
@@ -119,17 +119,17 @@ export class Objects {
     return this.#askHere('contents', ids, -1, viewers);
   }
 
-  /** Fetches those objects that a partial clone lacks, all at once, as `PartialClone.bring` does. */
+  /** Fetches the objects that a partial clone lacks, all at once: see `PartialClone.fetchMissing`. */
   async fetch(ids: readonly string[]): Promise<void> {
     if (this.#clone?.isPartial === true) await this.#clone.fetchMissing(ids);
   }
 
-  /** Names objects that will probably be read: they come with the next that are fetched. */
+  /** Names objects that will probably be read: the next fetch includes them. */
   expect(ids: Iterable<string>): void {
     this.#clone?.expect(ids);
   }
 
-  /** Returns whether some objects are all here. */
+  /** Returns true if the clone has all of some objects. */
   areHere(ids: readonly string[]): boolean {
     return this.#clone === null || this.#clone.lacking(ids).size === 0;
   }
@@ -150,7 +150,7 @@ export class Objects {
     for (const pipe of [this.#command, this.#contents, this.#info]) pipe?.close();
   }
 
-  /** Asks about what is here. A name that starts with a whole id needs that object. */
+  /** Asks about objects that the clone has. A name that starts with a full id needs that object. */
   async #askHere(
     question: Question,
     names: readonly string[],
@@ -192,7 +192,7 @@ export class Objects {
     });
   }
 
-  /** Some names make git give up. Later requests then go to a new process. */
+  /** Some names make git exit. Later requests then go to a new process. */
   #send(request: Request): void {
     if (this.#command !== undefined) {
       if (this.#command.failed) this.#command = this.#open();
@@ -262,7 +262,7 @@ class Pipe {
     });
   }
 
-  /** Whether it has ended, or never started. */
+  /** True if it has ended, or never started. */
   get failed(): boolean {
     return this.#failure !== undefined;
   }
@@ -311,7 +311,7 @@ class Pipe {
     }
   }
 
-  /** Takes the part of a body that begins at an offset. Returns the offset behind it. */
+  /** Takes the part of a body that begins at an offset. Returns the offset after it. */
   #take(body: Body, data: Buffer, at: number): number {
     const end = Math.min(at + body.left, data.length);
     const piece = data.subarray(at, Math.min(end, at + body.left - 1));

@@ -9,8 +9,8 @@ import type { CommitTree } from '../commit.js';
 import { isEmptyBlob } from './partial-clone.js';
 
 /**
- * Returns the entry at a repository path in a commit; if a link or a submodule is on the way, that one. Returns undefined if
- * there is none. It takes a few requests to the tree's open process, and lists nothing. Rejects with `GitError`.
+ * Returns the entry at a repository path in a commit, or the link or submodule on the way. Returns undefined if there
+ * is none. Takes a few requests to the tree's open process, without listing. Rejects with `GitError`.
  */
 export async function entryAt(repository: Repository, commit: string, place: string): Promise<Entry | undefined> {
   const slash = place.lastIndexOf('/');
@@ -52,7 +52,7 @@ export async function treesAt(
   commit: string,
   path: string,
 ): Promise<readonly [string | undefined, string | undefined]> {
-  // With a slash behind it, a file's name does not pass for a folder: git would want its content.
+  // With a trailing slash, a file's name does not pass for a folder: git would want its content.
   const name = `${commit}:${path}${path === '' ? '' : '/'}`;
   // The process reads one request per line.
   const here = /[\n\r]/.test(path)
@@ -154,7 +154,7 @@ function entryKind(mode: string): Entry['kind'] {
   return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
 }
 
-/** Only the branches that were committed to last are looked at. */
+/** Only the most recently committed branches are searched. */
 const MOST_BRANCHES = 50;
 
 const MOST_PATHS = 20;
@@ -162,8 +162,8 @@ const MOST_PATHS = 20;
 const BRANCHES = ['--sort=-committerdate', '--format=%(objectname) %(refname:short)', 'refs/heads', 'refs/remotes'];
 
 /**
- * Resolves to the branches of this clone, apart from those in the commit's history, at whose tips paths of the project are files: the
- * newest branch of each path. Other clones may have other branches, so no report may depend on it. Empty if git does not answer.
+ * Resolves to the newest branch of this clone, outside the commit's history, that has a file at each project path.
+ * Other clones may have other branches, so no report may depend on it. Empty if git does not answer.
  */
 export async function branchesWith(
   { repository: { git, objects, prefix }, revision }: CommitTree,
@@ -206,12 +206,12 @@ export async function sizesOf(objects: Objects, ids: readonly string[], all: boo
   return (await objects.describe(ids)).map((object, n) => sizeOf(object, elementAt(ids, n), all));
 }
 
-/** Bytes above which a file is looked into only if it compresses well, however few files there are. */
+/** Larger files are looked into only if they compress well, however few files there are. */
 const LARGEST_BY_LOOKING = 8 * 1024 * 1024;
 
 /**
- * Blank text of one character compresses to nearly nothing, blank text of a few to a fifth at most; so does a version close to
- * another one. `all`: there are few files, so each is worth a look.
+ * Blank text of one character compresses to nearly nothing, of a few characters to at most a fifth; so does a version
+ * close to another one. `all`: there are few files, so each is worth a look.
  */
 function sizeOf(object: GitObject, id: string, all: boolean): Size {
   const { size, stored } = object;
@@ -221,13 +221,13 @@ function sizeOf(object: GitObject, id: string, all: boolean): Size {
   return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
 }
 
-/** Shows each blob to its viewer, or nothing of a blob that the clone lacks. Rejects with `GitError`. */
+/** Shows each blob to its viewer, or nothing if the clone lacks it. Rejects with `GitError`. */
 export async function showBlobs(objects: Objects, ids: readonly string[], viewers: readonly Viewer[]): Promise<void> {
   const shown = await objects.show(ids, viewers);
   for (const [n, object] of shown.entries()) if (object.size !== null) demandFile(object, elementAt(ids, n));
 }
 
-/** Returns the answer from a repository's own file; null if the clone lacks the file's content and could not fetch it. */
+/** Returns the answer from a repository's own file; null if the clone lacks its content and could not fetch it. */
 export async function nullIfMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -245,8 +245,8 @@ function demandFile(object: GitObject, id: string): GitObject {
 const MOST_REPEATED = 16 * 1024 * 1024;
 
 /**
- * Reads files in order, one batch at a time. What a partial clone lacks is fetched at once. A blob at many paths is kept: a tree of a
- * few kilobytes may name the same blob half a million times. Rejects with `GitError`.
+ * Reads files in order, one batch at a time. Contents that a partial clone lacks are fetched together. Keeps a blob
+ * with many paths: a tree of a few kilobytes may name the same blob half a million times. Rejects with `GitError`.
  */
 export async function* readBatches(
   objects: Objects,
@@ -268,7 +268,7 @@ export async function* readBatches(
       }
       // This is a copy: a slice would keep git's whole output in memory.
       found.set(id, { kind: 'bytes', bytes: Buffer.from(content.bytes), repeated: true });
-      // The batch before may have asked for it as well.
+      // The previous batch may have requested it as well.
       if (kept.has(id) || content.bytes.length > room) continue;
       room -= content.bytes.length;
       kept.set(id, valueOf(found, id));

@@ -8,7 +8,7 @@ import { isPartial } from './store.js';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 
-/** The empty blob's ids (SHA-1 and SHA-256). It is known without being in the clone. */
+/** The empty blob's ids (SHA-1 and SHA-256). Their content is known without the clone. */
 const EMPTY_BLOBS: ReadonlySet<string> = new Set([
   'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
   '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
@@ -18,21 +18,21 @@ export function isEmptyBlob(id: string): boolean {
   return EMPTY_BLOBS.has(id);
 }
 
-/** Objects fetched in one run: as many contents as a large project's returns claim, and the returns. */
+/** At most this many objects are fetched in one run: returns, and the contents that they claim. */
 const MOST_FETCHED = 50_000;
 
-/** Objects that are taken along with those that are needed. */
+/** At most this many expected objects are fetched along with needed ones. */
 const MOST_EXPECTED = 5_000;
 
-/** What a remote says of an object that it does not have, or does not give away: the words of `upload-pack` and of `fetch-pack`. */
+/** A remote's message about an object that it lacks or refuses, in the words of `upload-pack` and of `fetch-pack`. */
 const REFUSED = /(?:not our ref|unadvertised object) ([0-9a-f]+)/;
 
-/** How many objects a remote may refuse before it is asked for no more. */
+/** After this many refused objects, the remote is not asked again. */
 const MOST_REFUSED = 8;
 
 /**
- * The one way to what a partial clone lacks. git would fetch each missing object that it is asked about alone, over a connection of
- * its own: it is asked only about what is here, and the rest is fetched together.
+ * The only access to objects that a partial clone lacks. git would fetch each over its own connection, so it is only
+ * asked about present objects, and the others are fetched together.
  */
 export class PartialClone {
   readonly #store: string;
@@ -52,31 +52,31 @@ export class PartialClone {
     this.#stored = new StoredObjects(store);
   }
 
-  /** A fetch of history makes a clone partial. */
+  /** Fetching history makes a clone partial. */
   get isPartial(): boolean {
     return isPartial(this.#store);
   }
 
-  /** Returns those of some whole ids that the clone lacks; none of a clone that is whole. Fetches nothing. */
+  /** Returns the ids that the clone lacks; empty for a full clone. Fetches nothing. */
   lacking(ids: readonly string[]): ReadonlySet<string> {
     if (ids.length === 0 || !this.isPartial) return new Set();
     return this.#stored.lacking(ids.filter((id) => OBJECT_ID.test(id)));
   }
 
-  /** Names objects that will probably be read: they come with the next that are fetched. Nothing is looked up before. */
+  /** Names objects that will probably be read: the next fetch includes them. Looks nothing up before that. */
   expect(ids: Iterable<string>): void {
     this.#expected.push(ids);
   }
 
   /**
-   * Fetches what the clone lacks of some objects, all at once, up to a total for the run. What could not be fetched stays lacking:
-   * whoever reads it says so. Rejects with `GitError` only if git is missing.
+   * Fetches the objects that the clone lacks, all at once, up to a total for the run. Objects that could not be fetched
+   * stay missing, and their readers report it. Rejects with `GitError` only if git is missing.
    */
   fetchMissing(ids: readonly string[]): Promise<void> {
     const lacking = this.lacking(ids);
     if (lacking.size === 0) return Promise.resolve();
     for (const id of lacking) this.#wanted.add(id);
-    // What is asked for during a fetch comes with the next one.
+    // Requests during a fetch are part of the next one.
     this.#turn = this.#turn.then(() => this.#fetchWanted());
     return this.#turn;
   }
@@ -102,7 +102,7 @@ export class PartialClone {
     return [...this.lacking(ids)].filter((id) => !this.#refused.has(id));
   }
 
-  /** Returns null for what came; else the objects that the remote refuses, none if it does not say which. */
+  /** Returns null if the objects came; else the refused objects, empty if the remote names none. */
   async #fetch(ids: readonly string[]): Promise<readonly string[] | null> {
     try {
       this.#remotes ??= remotesOf(this.#git());
@@ -122,10 +122,10 @@ async function lackedBy(
   tip: string,
   narrowed: readonly string[] = [],
 ): Promise<ReadonlySet<string>> {
-  // Of all commands that read objects, this one never fetches missing ones, in every git version since 2.17.
+  // Unlike other commands that read objects, this one never fetches missing ones, in every git version since 2.17.
   const list = ['rev-list', '--objects', '--quiet', '--missing=print', ...narrowed, tip];
   const { status, stdout, stderr } = await runGit(options, list);
-  if (status !== 0) throw gitFailed('tell what this partial clone lacks', stderr);
+  if (status !== 0) throw gitFailed('list what this partial clone lacks', stderr);
   const lines = stdout.toString('latin1').split('\n');
   return new Set(lines.flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : [])));
 }
@@ -134,8 +134,8 @@ async function lackedBy(
 const MOST_ROUNDS = 100;
 
 /**
- * Fetches the folders that a partial clone lacks of a commit, or of all commits up to it. They are fetched all at once, where git
- * would fetch them one by one. `commit` is any name of a commit. Rejects with `GitError`.
+ * Fetches the folders of a commit, or of it and all its ancestors, that a partial clone lacks. Fetches them all at
+ * once, while git would fetch them one by one. `commit` is any name of a commit. Rejects with `GitError`.
  */
 export async function fetchTrees(
   options: GitOptions,
@@ -155,8 +155,8 @@ export async function fetchTrees(
 }
 
 /**
- * Asks a question that needs the folders of a commit and of those before it. A tree-less clone has only those of the checked
- * commit: all folders are fetched once some turn out to be missing. Rejects with `GitError`.
+ * Runs a query that needs the folders of a commit and its ancestors. A tree-less clone only has those of the checked
+ * commit: if some turn out to be missing, all are fetched. Rejects with `GitError`.
  */
 export async function withFolders<T>(
   { git, clone }: Pick<Repository, 'git' | 'clone'>,
@@ -186,7 +186,7 @@ function* firstOf(lists: readonly Iterable<string>[], most: number): Generator<s
 /** The remotes that promised objects, and how git reaches them. */
 interface Remotes {
   readonly protocols: readonly string[];
-  /** What the configuration has in place of git's own program. */
+  /** The program that the configuration names instead of git's own. */
   readonly program: string | undefined;
 }
 
@@ -199,8 +199,8 @@ async function remotesOf(options: GitOptions): Promise<Remotes> {
 }
 
 /**
- * Fetches promised objects over one connection. Of the commands that take ids, only `pack-objects` requests everything that it
- * lacks together, whichever remotes promised it. The pack that it writes is dropped. Rejects with `GitError`.
+ * Fetches promised objects over one connection. Only `pack-objects` takes ids and requests all missing objects
+ * together, from every remote that promised them. Its pack is dropped. Rejects with `GitError`.
  */
 export async function fetchPromised(options: GitOptions, ids: readonly string[]): Promise<void> {
   await fetchFrom(await remotesOf(options), options, ids);
@@ -208,7 +208,7 @@ export async function fetchPromised(options: GitOptions, ids: readonly string[])
 
 async function fetchFrom(remotes: Remotes, options: GitOptions, ids: readonly string[]): Promise<void> {
   const { program, protocols } = remotes;
-  // git's own fetch command reads the program name from the configuration.
+  // git's own fetch command takes the program from the configuration.
   if (program !== undefined) throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
   const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
   await streamGit({ ...options, protocols }, [...ALONE, ...pack], {
@@ -228,16 +228,16 @@ function notFetched(lacking: number, errors: string): GitError {
   );
 }
 
-/** Folders of objects that one leads to, as many as git follows. */
+/** At most this many linked object folders are followed, as in git. */
 const MOST_ALTERNATES = 5;
 
 /**
- * Tells by a clone's own files which objects it has. git itself would fetch each missing object that it is asked about, and has no
+ * Finds out from a clone's own files which objects it has. git itself would fetch each missing object, and has no
  * command that only looks. Packs are read by `gitformat-pack(5)`, the rest by `gitrepository-layout(5)`.
  */
 export class StoredObjects {
   readonly #folders: readonly string[];
-  /** By the names of the files, which contain a digest of what is in them. */
+  /** By file name, which contains a digest of the content. */
   readonly #packs = new Map<string, PackIndex>();
 
   /** `store` is the repository's own folder. */
@@ -249,7 +249,7 @@ export class StoredObjects {
     this.#folders = own.flatMap((folder) => [folder, ...alternates(folder, MOST_ALTERNATES)]);
   }
 
-  /** Returns those of some whole ids that no file holds. */
+  /** Returns the ids that no file holds. */
   lacking(ids: Iterable<string>): ReadonlySet<string> {
     const left = new Set(ids);
     if (left.size === 0) return left;
@@ -292,7 +292,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** An index starts so from its second version on. */
+/** The first bytes of an index since version 2. */
 const MAGIC = 0xff744f63;
 
 const FAN_OUT = 256 * 4;
@@ -301,7 +301,7 @@ const FAN_OUT = 256 * 4;
 class PackIndex {
   readonly #file: string;
   readonly #fanOut: Buffer;
-  /** Where the entries start, and how many bytes of each come before its id. */
+  /** Where the entries start, and the number of bytes before the id in each. */
   readonly #start: number;
   readonly #before: number;
 
@@ -314,13 +314,13 @@ class PackIndex {
     this.#before = isPlain ? 4 : 0;
   }
 
-  /** Returns undefined for a file that cannot be read: what is in its pack is not known. */
+  /** Returns undefined for an unreadable file: the content of its pack is then unknown. */
   static open(file: string): PackIndex | undefined {
     const head = piecesOf(file, [{ at: 0, length: 8 + FAN_OUT }])?.[0];
     return head === undefined ? undefined : new PackIndex(file, head);
   }
 
-  /** Takes out the ids that the pack has. */
+  /** Removes the ids that the pack has. */
   takeHeld(ids: Set<string>): void {
     const byStart = groupBy(ids, (id) => Number.parseInt(id.slice(0, 2), 16));
     const parts = [...byStart].flatMap(([first, list]) => {
@@ -340,7 +340,7 @@ class PackIndex {
 
 interface Entries {
   readonly piece: Buffer;
-  /** Bytes of an entry, and how many of them come before its id. */
+  /** The size of an entry, and the number of bytes before its id. */
   readonly width: number;
   readonly before: number;
   readonly count: number;
@@ -358,7 +358,7 @@ function holds({ piece, width, before, count }: Entries, id: Buffer): boolean {
   return false;
 }
 
-/** Reads some parts of a file; undefined where it is shorter, or cannot be read. */
+/** Reads some parts of a file; undefined if it is shorter, or cannot be read. */
 function piecesOf(
   file: string,
   parts: readonly { readonly at: number; readonly length: number }[],

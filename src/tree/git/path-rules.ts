@@ -7,14 +7,14 @@ import { GitError, runGit, type GitOptions, type GitResult } from './git.js';
 
 /** The rule files of a tree, in any folder of a repository. `''` is the folder at its top. */
 export interface RuleFiles {
-  /** The project that is checked: git is not started from it. */
+  /** The checked project: no git program in it is started. */
   readonly project: string;
   readonly hasFolder: (folder: string) => boolean | Promise<boolean>;
   /** Returns the bytes of the rule file in a folder; null if there is none that counts. */
   readonly fileIn: (folder: string) => Promise<Uint8Array | null>;
 }
 
-/** What the rule files above the asked paths may have at most, more than any repository has, and where they are written. */
+/** The limits for rule files above the asked paths, more than any repository has, and where to write them. */
 export interface Limits {
   readonly files: number;
   readonly bytes: number;
@@ -43,7 +43,7 @@ export async function ignoringRules(
   });
 }
 
-/** Returns those of some paths that `.gitattributes` files send to Git LFS, as git applies these files and no others. */
+/** Returns the paths that `.gitattributes` files send to Git LFS, as git applies these files and no others. */
 export async function pathsInLfs(
   paths: readonly string[],
   files: RuleFiles,
@@ -63,18 +63,18 @@ export async function pathsInLfs(
   return typeof found === 'string' ? found : new Set(found.keys());
 }
 
-/** Folders above a path. With more than 23, git may end by a fault of its own memory: then no other path has an answer, either. */
+/** Folders above a path. With more than 23, git may crash with a memory fault, and then no other path has an answer. */
 const DEEPEST_IGNORED = 20;
 
 /**
  * Returns which rules ignore which paths below the folder that git runs in, with their locations, and git's result. The
- * index does not count. Of a path that is too deep, none is returned.
+ * index does not count. Omits paths that are too deep.
  */
 export async function checkIgnore(
   git: GitOptions,
   paths: readonly string[],
 ): Promise<GitResult & { readonly rules: ReadonlyMap<string, string> }> {
-  // With the index, git would compare each path with every file of it.
+  // With the index, git would compare each path with every file in it.
   const args = ['check-ignore', '--no-index', '--verbose', '-z', '--stdin'];
   const asked = paths.filter((path) => path.split('/').length <= DEEPEST_IGNORED + 1);
   const result = await runGit(git, args, pathList(asked));
@@ -87,7 +87,7 @@ export async function checkIgnore(
   return { ...result, rules };
 }
 
-/** `check-ignore` takes no literal paths, so each starts with a folder: a colon at the start would be magic. */
+/** `check-ignore` takes no literal paths, so each starts with a folder: a leading colon would be pathspec magic. */
 const HERE = './';
 
 function pathList(paths: readonly string[]): Buffer {
@@ -99,8 +99,8 @@ function fieldsOf(stdout: Buffer): readonly string[] {
 }
 
 /**
- * Asks git about paths in a temporary folder that has nothing but the rule files in the folders above them. The machine's and the
- * person's settings do not apply there. Without such files git is not asked.
+ * Asks git about paths in a temporary folder that has nothing but the rule files in the folders above them. The
+ * machine's and the person's settings do not apply there. Does not ask git if there are no such files.
  */
 async function withRules(
   name: string,
@@ -120,7 +120,7 @@ async function withRules(
     writeRules(top, name, files);
     return await ask({ cwd: top, apartFrom: project, safeDirectories: [top], limit: limits.time }, asked);
   } catch (error) {
-    // No git, or no place to write to. Nothing is excused then.
+    // Without git, or a place to write to, nothing is excused.
     if (error instanceof GitError || (error instanceof Error && 'code' in error)) return 'unanswered';
     throw error;
   } finally {
@@ -182,10 +182,10 @@ function placeIn(top: string, path: string): Buffer {
   return Buffer.concat([Buffer.from(`${top}/`), bytesOfName(path)]);
 }
 
-/** A name that Windows writes as another one, or to a device, or not at all. */
+/** A name that Windows writes differently, to a device, or not at all. */
 const NOT_ON_WINDOWS = /[\\:*?"<>|\0-\x1f\p{Surrogate}]|[. ]$|^(?:aux|con|nul|prn|com\d|lpt\d|git~\d)(?:\.|$)/iu;
 
-/** Returns whether a folder can be written below another one, by the names that a platform takes as they are. */
+/** Returns whether a folder can be written below another one, by the names that a platform accepts. */
 export function isWritable(folder: string, platform: NodeJS.Platform): boolean {
   if (folder === '') return true;
   return folder

@@ -13,15 +13,15 @@ const LONGEST_NAME = 200;
 /** A subject that begins with a word and a scope in parentheses. */
 const SCOPED = /^[A-Za-z][A-Za-z0-9_-]{0,40}\(([^()\n]{1,200})\)!?:/;
 
-/** Commits of a change that are looked at: one with more is taken for one that the clone does not show. */
+/** At most this many commits of a change are read: a longer change counts as one that the clone does not show. */
 const MOST_COMMITS_OF_CHANGE = 10_000;
 
-/** Returns the lines of a raw commit before its message, one character a byte. */
+/** Returns the lines of a raw commit before its message, one character per byte. */
 export function headerOf(raw: Buffer): string {
   return raw.toString('latin1').replace(/\n\n.*$/s, '');
 }
 
-/** Returns the message of a raw commit, one character a byte. */
+/** Returns the message of a raw commit, one character per byte. */
 function messageOf(raw: Buffer): string {
   return raw.toString('latin1').replace(/^.*?\n\n\s*/s, '');
 }
@@ -50,7 +50,7 @@ export function scopeIn(raw: Buffer): string {
   return SCOPED.exec(messageOf(raw))?.[1] ?? '';
 }
 
-/** Returns the parents of those of some commits that have all of them in the clone. */
+/** Returns the parents of some commits, for those with all parents in the clone. */
 export async function parentsInClone(
   repository: Repository,
   commits: Iterable<string>,
@@ -64,7 +64,7 @@ export async function parentsInClone(
   return found;
 }
 
-/** Yields raw commits that the clone has, by their whole ids, a batch at a time. */
+/** Yields raw commits that the clone has, by full id, in batches. */
 export async function* rawCommits(
   repository: Repository,
   ids: Iterable<string>,
@@ -72,15 +72,15 @@ export async function* rawCommits(
   for (const batch of batchesOf(ids, BATCH)) {
     const read = await repository.objects.contents(batch, LARGEST_COMMIT);
     for (const [n, { id, type, bytes }] of read.entries()) {
-      // Another name of a commit is no id.
+      // Other names of a commit do not count.
       if (type === 'commit' && bytes !== null && id === batch[n]) yield { id, raw: bytes };
     }
   }
 }
 
 /**
- * Whether all commits between a base and the checked one are visible, and all of them lead back to the base itself. Then nothing that a
- * shallow clone lacks belongs to the change, nor to what the base did beside it.
+ * Returns true if all commits between a base and the checked one are visible, and all of them lead back to the base
+ * itself. Missing history of a shallow clone then belongs neither to the change nor to the base's later commits.
  */
 export async function isChangeVisible(
   repository: Repository,
@@ -93,7 +93,8 @@ export async function isChangeVisible(
     const further: string[] = [];
     for (const { type, bytes } of await repository.objects.contents(next, LARGEST_COMMIT)) {
       const parents = type !== 'commit' || bytes === null ? [] : parentsOf(bytes);
-      // A line that goes past the base to the first commit left it earlier: the base went on, and what it did is cut off.
+      // A line that reaches the first commit without the base left it earlier, so later commits of the base are cut
+      // off.
       if (parents.length === 0) return false;
       for (const parent of parents) if (!seen.has(parent)) further.push(parent);
       for (const parent of parents) seen.add(parent);

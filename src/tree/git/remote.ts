@@ -16,7 +16,7 @@ export const UPLOAD_PACK = 'git-upload-pack';
 /** The remote that bases and history are fetched from. */
 export const REMOTE = 'origin';
 
-/** No prompt, since nobody is there to answer it; and no maintenance run. */
+/** No prompt, since nobody could answer it, and no maintenance run. */
 export const ALONE = ['-c', 'credential.interactive=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'] as const;
 
 /** Returns the command that fetches one commit from the remote and changes nothing else. */
@@ -63,9 +63,9 @@ export async function readGitSettings(git: GitOptions): Promise<GitSettings> {
   const ofProject = [...files].find((file) => isOfProject(resolve(git.cwd, file), git));
   if (ofProject !== undefined) {
     throw new GitError(
-      `git's configuration takes in ${ofProject}, a file of the project, which could name programs to run: nothing is fetched with it.`,
+      `git's configuration includes the project file ${ofProject}, which could name programs to run, so nothing is fetched.`,
       'other',
-      'Take the include out, or set HOME to a folder outside of the project.',
+      'Remove the include, or set HOME to a folder outside the project.',
     );
   }
   return settings;
@@ -108,7 +108,7 @@ async function addressOf(git: GitOptions, remote: string, settings: GitSettings)
   const isRewritten = [...settings.keys()].some((name) => name.startsWith('url.'));
   if (address !== '' && others.length === 0 && !isRewritten) return address;
   const { status, stdout, stderr } = await runGit(git, ['ls-remote', '--get-url', '--', remote]);
-  if (status !== 0) throw gitFailed(`tell the address of ${remote}`, stderr);
+  if (status !== 0) throw gitFailed(`find the address of ${remote}`, stderr);
   return stdout.toString('utf8').trimEnd();
 }
 
@@ -151,7 +151,7 @@ export interface Credentials {
   readonly server: string;
 }
 
-/** Milliseconds to wait for the history: a required check waits with it. */
+/** Milliseconds to wait for the history, since a required check waits too. */
 const LIMIT = 300_000;
 
 /** The result: the obstacle, or how git reaches the remote from now on. */

@@ -4,28 +4,28 @@ import type { Objects } from './objects.js';
 import { GITLINK, isFile, type LoggedCommit, type PathEvent } from './log.js';
 import { isEmptyBlob } from './partial-clone.js';
 
-/** Bytes that git compares to find files that were renamed and edited: less than a second's work. */
+/** Bytes that git may compare to find renamed and edited files: less than a second's work. */
 const MOST_COMPARED = 2 * 1024 ** 3;
 
 /** A partial clone fetches at most this many files to find the one that a removed file was renamed to. */
 const MOST_FETCHED = 2_000;
 
 const TOO_MUCH =
-  'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
+  'Whether it was renamed and edited is unknown: the commit that removed it changed too many files to compare them all.';
 
 const UNCOMPARED =
-  'This partial clone cannot show whether it was renamed and edited: it lacks the contents of the commit that removed it.';
+  'Whether it was renamed and edited is unknown: this partial clone lacks the contents of the commit that removed it.';
 
 /** Why the contents of a commit were not compared. */
 export interface Skipped {
   readonly detail: string;
-  /** Contents were lacking, and could not be fetched. */
+  /** True if contents were missing and could not be fetched. */
   readonly isLacking?: true;
 }
 
 /**
- * Has git find files that were renamed and edited, and links their events. For those without an edit it has compared ids, whatever their
- * number. For those with one it compares contents, in as many differences as the limits allow, the first ones first. A partial clone
+ * Uses git to find files that were renamed and edited, and links their events. For unedited files it has already
+ * compared ids. For edited ones it compares contents, in the first differences up to the limits. A partial clone
  * fetches all contents at once. `readAlike` reads the differences of some keys again. Returns those that were skipped.
  */
 export async function findEdited<K>(
@@ -49,7 +49,7 @@ interface Candidate<K> {
   readonly key: K;
   readonly deleted: readonly string[];
   readonly added: readonly string[];
-  /** What was at the removed paths and is at the added ones, submodules left out. */
+  /** The contents at the removed and the added paths, except submodules. */
   readonly contents: readonly string[];
 }
 
@@ -67,12 +67,12 @@ function candidateOf<K>(key: K, list: readonly LoggedCommit[]): readonly Candida
   return [{ key, deleted, added, contents }];
 }
 
-/** Returns whether a commit moved a file to where it came, other than a copy of one that it moved elsewhere. */
+/** Returns whether a commit moved a file here, rather than copying one that it moved elsewhere. */
 export function isMoved(came: PathEvent): boolean {
   return came.from !== null && came.from.to === came;
 }
 
-/** Fetches what git would compare: it asks for links and empty files, too. Returns false if that is too much, or cannot be fetched. */
+/** Fetches what git would compare, also links and empty files. Returns false if that is too much, or fails. */
 async function fetchCompared(objects: Objects, candidates: readonly Candidate<unknown>[]): Promise<boolean> {
   const needed = [...new Set(candidates.flatMap(({ contents }) => contents))];
   if (objects.areHere(needed)) return true;
@@ -117,15 +117,15 @@ export function linkFound(events: readonly PathEvent[], found: LoggedCommit): vo
 /** Below this size (bytes) two files are easily alike by chance. */
 const DISTINCTIVE = 256;
 
-/** Returns whether git pairs two files by their contents alone: neither the name nor the folder stayed. */
+/** Returns whether git paired two files only by content: neither the name nor the folder stayed. */
 export function isBold({ path, to }: PathEvent): boolean {
   if (to === null) return false;
   return posix.basename(path) !== posix.basename(to.path) && posix.dirname(path) !== posix.dirname(to.path);
 }
 
 /**
- * Returns those of some bold renames that are not accepted, since so little content is no sign of a move: one of the two files was
- * smaller, when it was renamed, than a size that tells files apart. A size that the clone lacks and cannot fetch rejects nothing.
+ * Returns the bold renames that are not accepted: one of the two files was too small, when it was renamed, for its
+ * content to show a move. A size that the clone lacks and cannot fetch rejects nothing.
  */
 export async function tooSmall(renames: Iterable<PathEvent>, objects: Objects): Promise<ReadonlySet<PathEvent>> {
   const asked = [...renames].map((event) => ({ event, ids: [event.id, event.to?.newId ?? event.id] }));

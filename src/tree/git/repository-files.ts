@@ -49,7 +49,7 @@ export async function ignoredBy(
   return new Map([...found].map(([path, rule]) => [path.slice(start), rule] as const));
 }
 
-/** The files of a name in a commit's folders. Most folders of the project have none, which takes no request. */
+/** The rule files of one name in a commit's folders. Most project folders have none, which takes no request. */
 function ruleFiles(repository: Repository, commit: string, name: string, find: Find | null): RuleFiles {
   const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
   const entry = async (path: string): Promise<Entry | undefined> =>

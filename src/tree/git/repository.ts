@@ -7,6 +7,6 @@ export interface Repository {
   readonly objects: Objects;
   /** The project root's place in it: `examples/clean`, or empty. */
   readonly prefix: string;
-  /** `partial` if a remote keeps objects that must be fetched before use. A fetch of history makes a clone partial. */
+  /** `partial` if a remote keeps objects that must be fetched before use. Fetching history makes a clone partial. */
   readonly clone: 'whole' | 'partial';
 }

@@ -17,7 +17,7 @@ export function storeOf(folder: string): string | undefined {
     const found = upwards(realpathSync(folder)).find((above) => isOwn(above) || isRepository(above));
     return found !== undefined && isOwn(found) ? common(ownFolder(found)) : found;
   } catch {
-    // If something may not be read here, git is asked instead.
+    // If something is unreadable here, git is asked instead.
     return undefined;
   }
 }
@@ -44,7 +44,7 @@ export function isRepository(folder: string): boolean {
   try {
     return hasHead(folder) && common(folder) !== undefined;
   } catch {
-    // git cannot use what cannot be read, either.
+    // git cannot use unreadable files either.
     return false;
   }
 }
@@ -101,7 +101,7 @@ export function isPartial(store: string): boolean {
   }
 }
 
-/** Returns whether its history is cut off. git reads the same file. */
+/** Returns whether its history is cut off, by the file that git reads. */
 export function isShallowStore(store: string): boolean {
   return existsSync(join(store, 'shallow'));
 }

@@ -14,16 +14,16 @@ import { readRegularFile, standsOnDisk } from '../regular-file.js';
 
 /** What the workspace shows about a path that the commit lacks. */
 export interface InWorkspace {
-  /** Whether a file exists there. */
+  /** True if a file exists there. */
   readonly isThere: boolean;
   /** The rule that ignores it, with its location; null if there is none. */
   readonly ignoredBy: string | null;
 }
 
 /**
- * Returns, for paths that the checked-out commit lacks, which exist in the workspace all the same, and which are ignored, whether
- * they exist or not. Paths with neither are left out. Rejects with `GitError`. The location is no repository whose workspace is elsewhere
- * (`core.worktree`): none is opened.
+ * Returns, for paths that the checked-out commit lacks, which exist in the workspace all the same, and which are
+ * ignored, whether they exist or not. Omits paths with neither. Rejects with `GitError`. Returns nothing if the
+ * location is no repository, or its workspace is elsewhere (`core.worktree`).
  */
 export async function explainByWorkspace(
   git: GitOptions,
@@ -64,8 +64,8 @@ function isAskable(workspace: Pick<Tree, 'find'>, path: string): boolean {
 const LIMIT = 10_000;
 
 /**
- * Returns the rule that ignores each path below a folder, with its location. No rule ignores a file of the index, or a folder
- * with one. Returns none if git takes too long, and null where there is no workspace.
+ * Returns the rule that ignores each path below a folder, with its location. Index files, and folders with one, are
+ * never ignored. Returns none if git takes too long, and null if there is no workspace.
  */
 async function ignoreRules(
   git: GitOptions,
@@ -77,7 +77,7 @@ async function ignoreRules(
   if (status < 0) return new Map();
   if (status > 1) {
     const { stdout } = await runGit(git, ['rev-parse', '--is-inside-work-tree']);
-    if (stdout.toString('latin1').trim() === 'true') throw gitFailed('tell what is ignored', stderr);
+    if (stdout.toString('latin1').trim() === 'true') throw gitFailed('list what is ignored', stderr);
     return null;
   }
   const below = prefix === '' ? '' : `${prefix}/`;
@@ -92,7 +92,7 @@ async function ignoreRules(
   return rules;
 }
 
-/** Lists what the index lacks. A folder of which the index has no file is listed as a whole, with a slash at its end. */
+/** Lists files outside the index. A folder without index files is listed as a whole, with a trailing slash. */
 const OUTSIDE_INDEX: ListCommand = ['ls-files', '--others', '--directory', '-z'];
 
 /** List the files in such folders, but not those in ignored folders. */
@@ -101,19 +101,19 @@ const IN_FOLDERS: readonly ListCommand[] = [
   ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
 ];
 
-/** Lists the files that the index has with other content than the commit, and those that were touched or deleted on disk. */
+/** Lists files whose index content differs from the commit, and files that were touched or deleted on disk. */
 const TOUCHED: ListCommand = ['diff-index', '--name-only', '--no-renames', '--ignore-submodules=all', '-z', 'HEAD'];
 
-/** More folders are not named one by one, since a command line cannot have any length. */
+/** More folders are not named one by one, since the length of a command line is limited. */
 const MOST_FOLDERS = 200;
 
-/** Milliseconds. Files beside a commit are worth a note, but not a longer wait. */
+/** Milliseconds. Milliseconds: uncommitted files are worth a note, but not a longer wait. */
 const PATIENCE = 5_000;
 
 /**
- * Returns the files below the project root that the checked-out commit lacks, or has with other content, relative to the root and
- * sorted, if `matches` selects them. A sparse checkout's absent files are none. Returns none if another commit is checked, or if git
- * does not answer. git is not asked about contents: that could run a filter.
+ * Returns the files below the project root that the checked-out commit lacks, or has with other content; only those
+ * that `matches` selects, sorted. Files that a sparse checkout omits do not count. Returns none if another commit is
+ * checked, or if git does not answer. Does not ask git about contents, which could run a filter.
  */
 export async function filesUnlikeCommit(
   tree: CommitTree,
@@ -137,9 +137,9 @@ export async function filesUnlikeCommit(
   return [...paths].filter((path) => isUnlikeCommit(tree, root, path, 'differs')).sort(compareText);
 }
 
-/** Returns the files that are not in the index: ignored ones too, but none in an ignored folder. */
+/** Returns the files outside the index: ignored ones too, but none in an ignored folder. */
 async function filesOutsideIndex(git: GitOptions, scope: readonly string[]): Promise<readonly string[]> {
-  // One look at each folder of the index is enough in most workspaces, and takes the longest in large ones.
+  // This walk over each folder of the index is enough in most workspaces, and takes the longest in large ones.
   const outside = await listPaths(git, OUTSIDE_INDEX, scope);
   const folders = outside.filter(isFolder);
   const named = folders.length > MOST_FOLDERS ? scope : folders;
@@ -156,8 +156,8 @@ function isFolder(path: string): boolean {
 const LARGEST = 1024 * 1024;
 
 /**
- * Returns whether the file on disk has other content than the commit's, or is not in the commit, without asking git. Line ends of
- * Windows and the content of an LFS pointer do not count. `absent` says what a file means that is not on disk.
+ * Returns whether the file on disk differs from the commit's, or is not in the commit, without asking git. CRLF line
+ * ends and the content of an LFS pointer do not count. `absent` is the result for a file that is not on disk.
  */
 export function isUnlikeCommit(
   tree: Pick<Tree, 'find'>,
@@ -182,12 +182,12 @@ function contentOf(file: string): Buffer | null {
     const found = readRegularFile(file, LARGEST, 'refused');
     return found === null || found.size > LARGEST ? null : found.bytes;
   } catch {
-    // What is no file, or may not be read, counts as unchanged.
+    // Anything but a readable file counts as unchanged.
     return null;
   }
 }
 
-/** Returns the id that git gives a content, in a repository whose ids have so many digits. */
+/** Returns the id that git gives a content, in a repository with ids of this many digits. */
 function blobId(bytes: Buffer, digits: number): string {
   const hash = createHash(digits === 40 ? 'sha1' : 'sha256');
   return hash
@@ -211,7 +211,7 @@ const STAGED: ListCommand = [
   '--name-only',
   '--no-renames',
   '--diff-filter=A',
-  // Without it git would look for what `.gitmodules` says of each submodule.
+  // Otherwise git would read the settings in `.gitmodules` for each submodule.
   '--ignore-submodules=none',
   '-z',
   'HEAD',

@@ -8,10 +8,10 @@ import { isBold, tooSmall, type Skipped } from './renames.js';
 import type { Repository } from './repository.js';
 import { groupBy } from '../../model/collections.js';
 
-/** How often a file is followed that was renamed again. */
+/** The maximum number of renames that are followed for a file. */
 const MAX_RENAME_STEPS = 8;
 
-/** What decides where a file is that left its path. */
+/** The facts that decide where a file is that left its path. */
 export interface Outcome {
   readonly repository: Repository;
   /** Returns whether the checked commit has an empty file at a path. */
@@ -20,21 +20,21 @@ export interface Outcome {
   readonly whereIs: (path: string) => string | null;
 }
 
-/** The events that are read so far, and how more are found. */
+/** The events read so far, and how to find more. */
 interface Source {
   readonly at: (paths: Iterable<string>) => Promise<(path: string) => readonly PathEvent[]>;
-  /** Has git compare contents in commits of some ends. Returns true if one was not compared before. */
+  /** Compares contents in the commits of some ends with git. Returns true if one was not compared before. */
   readonly compare: (commits: readonly (string | null)[]) => Promise<boolean>;
   readonly whySkipped: (commit: string | null) => Skipped | undefined;
-  /** What ended a path that no event ended: a merge left out what a line of history had. */
+  /** The end of a path that no event ended: a merge left out what a line of history had. */
   readonly dropped: (events: readonly PathEvent[], path: string) => Ended;
-  /** Returns the end that counts, of several, the newest first. */
+  /** Returns which of several ends, newest first, counts. */
   readonly lastEnd: (ends: readonly PathEvent[], events: readonly PathEvent[], isMove: IsMove) => PathEvent | undefined;
   /** Returns whether one event is after another. */
   readonly isAfter: (one: PathEvent, other: PathEvent) => boolean;
 }
 
-/** Whether an end of a path is a move that counts. */
+/** Returns true if an end of a path is a move that counts. */
 type IsMove = (end: PathEvent) => boolean;
 
 /** Returns what the history of a commit, also that of a base, did to paths that the commit lacks. Rejects with `GitError`. */
@@ -59,7 +59,7 @@ export function explainByLog(
   return new Search(source, outcome).run(paths);
 }
 
-/** Returns what the difference to a base did to paths; without those that it did nothing to. Rejects with `GitError`. */
+/** Returns what became of paths in the difference to a base; omits unchanged ones. Rejects with `GitError`. */
 export async function explainByChange(
   repository: Repository,
   { base, commit }: { readonly base: string; readonly commit: string },
@@ -88,8 +88,8 @@ export async function explainByChange(
 }
 
 /**
- * The last end of a path. A branch's own commits are reported in preference to the merge that added them, since they show more detail. Of
- * lines of history that ended it, one that renamed the file counts, and then that of the base.
+ * The last end of a path. A branch's own commits are preferred to the merge that added them, since they show more
+ * detail. Of lines of history that ended it, one that renamed the file counts, and then that of the base.
  */
 function lastEnd(
   ends: readonly PathEvent[],
@@ -116,7 +116,7 @@ function lastEnd(
   return open.find(isMove) ?? open.find(isOfBase) ?? last;
 }
 
-/** Follows paths from what ended them to where their files are now. What is not known yet is noted, found out, and the search repeated. */
+/** Follows paths from the events that ended them to their files. Looks up unknown facts and repeats. */
 class Search {
   readonly #source: Source;
   readonly #outcome: Outcome;
@@ -155,7 +155,7 @@ class Search {
     return { kind: 'removed', commit, ...(isMove ? {} : this.#source.whySkipped(commit)) };
   }
 
-  /** What ended a path, maybe after another event: an end of a regular file, or a merge that left it out. */
+  /** The end of a path, optionally after another event: an end of a regular file, or a merge that left it out. */
   #endOf(path: string, events: readonly PathEvent[], after?: PathEvent): Ended {
     const ends = events.filter(({ mode, newMode }) => newMode === '' && isFile(mode));
     const isMove: IsMove = (end) => this.#isMove(end);
@@ -169,7 +169,7 @@ class Search {
       if (dropped.end === null) commits.add(dropped.commit);
       return dropped;
     }
-    // Where one line of history deleted the file, another one may have moved and edited it.
+    // If one line of history deleted the file, another one may have moved and edited it.
     if (!isMove(end)) for (const one of ends) if (!isMove(one) && !bold.has(one)) commits.add(one.commit.id);
     return { commit: end.commit.id, end };
   }
@@ -189,8 +189,8 @@ class Search {
   }
 
   /**
-   * Whether the file that left a path went elsewhere. All empty files have the same content, so a rename of one counts only if the new path
-   * has content now; and that of a small file, only if it kept its name or its folder.
+   * Returns true if the file that left a path moved elsewhere. All empty files have the same content, so their rename
+   * counts only if the new path has content now; that of a small file, only if it kept its name or folder.
    */
   #isMove(end: PathEvent): boolean {
     const { to } = end;
@@ -202,7 +202,7 @@ class Search {
   }
 }
 
-/** What ended a path: null for what is not known. */
+/** What ended a path; null if unknown. */
 interface Ended {
   readonly commit: string | null;
   readonly end: PathEvent | null;

@@ -8,37 +8,37 @@ import { readSpec, SPEC_FIELDS } from './spec.js';
 import { readStory, STORY_FIELDS } from './story.js';
 import { saysRemoval } from '../../../read/lines/words.js';
 
-/*
+/**
  * The value of a story:
  *
  *     { family: 'bmad-story',
  *       frontmatter: 'none' | 'unended' | 'late' | 'whole',
  *       ...the keys of its frontmatter, with scalars as YAML has them,
- *       status: text,                that of its text, else that of its frontmatter; left out where it has none
+ *       status: text, from its text, else from its frontmatter; absent if it has none
  *       'file-list': [{ path, type: created | modified | deleted | listed }],
- *       lists: number,               of headings File List
- *       hedged: number,              of their lines that name paths and say that these are planned or not in git
- *       dropped: number,             of their lines that name paths and are struck out, or whose box is open
- *       saysNone: boolean,           a list says that there are no files
- *       boxes: { ticked, open },     under its tasks
- *       order: [pointer] }           what makes claims, in document order
+ *       lists: number, of headings File List
+ *       hedged: number of their lines that name paths as planned or not in git
+ *       dropped: number of their lines that name paths and are struck out, or have an open checkbox
+ *       saysNone: boolean, true if a list says that there are no files
+ *       boxes: { ticked, open }, under its tasks
+ *       order: [pointer] } the places of claims, in document order
  *
  * The value of a build spec has the same first keys, and
  *
  *       tasks: [{ path, type: task | deleted }], 'review-order': [path], changed: [path], hedged, boxes, order
  *
- * Keys of the frontmatter that are called like one of those which the reader makes are left out.
+ * Frontmatter keys with the name of a field that the reader adds are left out.
  */
 
 const KIND: DocumentKind = {};
 
-/** The family of the return of BMAD that a text is, by its headings, its frontmatter and its file's name; null where it is none. */
+/** The BMAD family of a text, by its headings, frontmatter and file name; null if it is no return. */
 export function bmadFamilyOf(file: string, text: string): BmadFamily | null {
   const frontmatter = frontmatterOf(text);
   return familyOfDocument(file, frontmatter, new Sections(text, frontmatter.body));
 }
 
-/** Reads a story or a spec: the whole file is one return. Null where it is none. Takes time linear to its text, and never throws. */
+/** Reads a story or a spec, which is the whole file; null for other texts. Linear in its text, never throws. */
 export function readBmad(source: Source, file: string): UnnumberedReturn | null {
   const made = new Composition(source, KIND, ['family', ...STORY_FIELDS, ...SPEC_FIELDS]);
   const sections = new Sections(source.text, made.frontmatter.body);
@@ -56,8 +56,8 @@ export function readBmad(source: Source, file: string): UnnumberedReturn | null 
 }
 
 /**
- * Returns what may be a path in code spans of lines that say a file was deleted, moved or replaced, or that are items below such
- * a line; in plans and notes too. A deleted file among them is not missing from the story.
+ * Returns possible paths in code spans of lines that say a file was deleted, moved or replaced, or of items below them;
+ * also in plans and notes. A story need not list a deleted file that it names like this.
  */
 function namedIn({ lines }: Sections): readonly string[] {
   const named = new Set<string>();
@@ -74,5 +74,5 @@ function namedIn({ lines }: Sections): readonly string[] {
   return [...named];
 }
 
-/** An item of a list. */
+/** A list item. */
 const ITEM = /^\s*(?:[-*+]|\d+\.)\s/;

@@ -4,7 +4,7 @@ import { trimmed } from '../../../read/document/node.js';
 
 const TASKS = /^[\s*]*(?:\d[\d.]*[.)]?\s+)?tasks(?![\p{L}\p{N}_])/u;
 
-/** The items under headings that begin with Tasks, in their order. */
+/** The items under headings that begin with Tasks, in order. */
 export function taskItems(sections: Sections): readonly Item[] {
   const found = sections.outermost(({ name }) => TASKS.test(name));
   return found.flatMap(({ lines }) =>

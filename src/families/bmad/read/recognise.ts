@@ -3,11 +3,11 @@ import type { Sections } from '../../../read/document/sections.js';
 import { isInitiative, isStoryName, type BmadFamily } from '../place.js';
 import { isListHeading } from '../../../read/lines/headings.js';
 
-/** The heading of what an agent says of its work. */
+/** The heading of the agent's own report. */
 export const RECORD = /^dev(?:eloper)? agent record\b|^developer record\b/i;
 const PLAN_OF_SPEC = /^(?:intent|tasks|suggested review order|auto run result)(?![\p{L}\p{N}_])/u;
 
-/** Keys of a frontmatter that only a build spec has. */
+/** Frontmatter keys that only a build spec has. */
 const SPEC_KEYS: readonly string[] = [
   'baseline_commit',
   'baseline_revision',
@@ -17,7 +17,7 @@ const SPEC_KEYS: readonly string[] = [
   'spec_checkpoint',
 ];
 
-/** Keys that show a spec by themselves below an initiative. */
+/** Frontmatter keys that show a spec below an initiative. */
 const TICKET_KEYS: readonly string[] = [
   'baseline_commit',
   'baseline_revision',
@@ -25,7 +25,7 @@ const TICKET_KEYS: readonly string[] = [
   'route_source',
 ];
 
-/** Which return of BMAD a document is by what it holds, and by its name; null where it is none. What is both is a story. */
+/** The BMAD family of a document by its content and name; null for none. A document that could be both is a story. */
 export function familyOfDocument(
   file: string,
   frontmatter: Pick<Frontmatter, 'members'>,

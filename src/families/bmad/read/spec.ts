@@ -11,10 +11,10 @@ import { withoutCitation } from '../../../read/lines/path.js';
 import { pointsElsewhere, startsWithPath } from '../../../read/lines/unread.js';
 import { setStatus, statusFields } from './story.js';
 
-/** The fields that the reader of a build spec makes. */
+/** The fields that the reader of a build spec adds. */
 export const SPEC_FIELDS = ['tasks', 'review-order', 'changed', 'boxes', 'hedged'];
 
-/** Reads a build spec into its value. Takes time linear to its text, and never throws. */
+/** Reads a build spec into its value. Takes time linear in its text, and never throws. */
 export function readSpec(made: Composition, sections: Sections): void {
   const statuses = statusFields(made);
   if (statuses.length > 1) setStatus(made, statuses);
@@ -45,36 +45,36 @@ export function readSpec(made: Composition, sections: Sections): void {
   made.leaveUnread(unread);
 }
 
-/** What an item says that begins with a path in code; null for any other. */
+/** The content of an item that begins with a path in code; null for other items. */
 function codeNaming({ content }: Item): Naming | null {
   if (!/^(?:\*\*)?`/.test(content.text)) return null;
   const naming = readLine(content);
   return naming.paths.length === 0 ? null : naming;
 }
 
-/** Upstream's own books. */
+/** Upstream's own bookkeeping files. */
 const BOOKS = /(?:^|\/)(?:deferred-work\.md|sprint-status\.yaml)$/;
 
 function filesOf({ paths }: Naming): readonly NamedPath[] {
   return paths.filter(({ path }) => !BOOKS.test(path));
 }
 
-/** The first word of an action that removes a file or a part of one; it is unknown which. */
+/** The first word of an action that removes a file, or only a part of one. */
 const TAKES_AWAY =
   /^[^\p{L}\p{N}]{0,40}(?:mov(?:e|es|ed|ing)|renam(?:e|es|ed|ing)|extract(?:s|ed|ing)?|delet(?:e|es|ed|ing)|remov(?:e|es|ed|ing))(?![\p{L}\p{N}_])/iu;
 
-/** That the whole file goes. */
+/** Words that show that the whole file is removed. */
 const DELETES =
   /^[^\p{L}\p{N}]{0,40}(?:deleted?|removed?)(?:\s+(?:the|this)\s+file)?[^\p{L}\p{N}]*?(?:$|[.;—–]|\s--?\s)/iu;
 
-/** What a ticked task says of its file; null where it is no claim. */
+/** The type of a ticked task's claim; null if it makes none. */
 function typeOfTask(naming: Naming): 'task' | 'deleted' | null {
   const action = actionIn(naming.remark);
   if (TAKES_AWAY.test(action)) return DELETES.test(action) ? 'deleted' : null;
   return naming.isStruck || isHedgedNaming(naming, 'all') ? null : 'task';
 }
 
-/** What is to be done with a file: what is behind the first dash. */
+/** The action for a file: the text after the first dash. */
 function actionIn(remark: string): string {
   const dash = /[—–:：]|\s--?\s/.exec(remark);
   return dash === null ? remark : remark.slice(dash.index + dash[0].length);
@@ -106,7 +106,7 @@ function targetOf(source: SourceText): SourceText | null {
   return path === '' ? null : { text: path, start: source.start };
 }
 
-/** The files that a result lists: in code, with a slash. Other items that begin with a path are not read. */
+/** The files in a result: in code, with a slash. Other items that begin with a path are not read. */
 function changedFiles(lines: readonly SectionLine[], unread: SourceText[]): readonly NamedPath[] {
   return lines.flatMap(({ line, heading }) => {
     const item = heading === undefined ? itemOf(line) : null;

@@ -10,10 +10,10 @@ import { allMembersOf } from '../../../read/document/frontmatter.js';
 import { stateOf } from '../status.js';
 import { RECORD } from './recognise.js';
 
-/** The fields that the reader of a story makes. */
+/** The fields that the reader of a story adds. */
 export const STORY_FIELDS = ['otherStatus', 'file-list', 'lists', 'hedged', 'dropped', 'saysNone', 'boxes'];
 
-/** Reads a story into its value. Takes time linear to its text, and never throws. */
+/** Reads a story into its value. Takes time linear in its text, and never throws. */
 export function readStory(made: Composition, sections: Sections): void {
   setStatus(made, statusesIn(made, sections));
   setBoxes(made, taskItems(sections));
@@ -40,10 +40,10 @@ export function readStory(made: Composition, sections: Sections): void {
   ]);
 }
 
-/** What the label of a status says before the word. */
+/** The label of a status. */
 const STATUS = new ValueLabel('(?:story |current )?status');
 
-/** The statuses that a story gives: those of its head, or if there is none the first of its text; then a later one that is final. */
+/** The statuses of a story: in its head, or else the first one in its text; then a later final one. */
 function statusesIn(made: Composition, sections: Sections): readonly SourceText[] {
   const { head, below } = labelledValues(sections, STATUS);
   const first = [...head, ...statusFields(made)];
@@ -61,7 +61,7 @@ export function statusFields({ frontmatter }: Composition): readonly SourceText[
   );
 }
 
-/** Puts the status into a value: of several that disagree the one by which claims count, and another one beside it. */
+/** Sets the status of a value: if several differ, one with which claims count, and another as `otherStatus`. */
 export function setStatus(made: Composition, statuses: readonly SourceText[]): void {
   const [chosen] = [...statuses].sort((one, other) => openness(one) - openness(other));
   if (chosen === undefined) return;
@@ -78,11 +78,11 @@ function openness({ text }: SourceText): number {
   return state === 'success' ? 0 : state === null ? 1 : 2;
 }
 
-/** What ends a list: headings of sections that are about something else. */
+/** Headings that end a list, since they are about something else. */
 const END =
   /^(?:change ?log|review findings|senior developer review|completion notes|debug log|(?:qa|test) results?|agent model|verification|dependencies)/i;
 
-/** The sections that list files: below File List, or if there is none below headings that name files in the record of the agent. */
+/** The sections that list files: below File List, or else below file headings in the agent's record. */
 function listsOf(sections: Sections): readonly Section[] {
   const lists = sections.outermost(({ heading }) => isListHeading(heading.text));
   if (lists.length > 0) return lists;
@@ -90,7 +90,7 @@ function listsOf(sections: Sections): readonly Section[] {
   return record.flatMap(({ lines, code }) => sectionsIn(lines, ({ heading }) => isFilesHeading(heading.text), code));
 }
 
-/** The part of a section that is a list of files. */
+/** The part of a section that lists files. */
 function listOf(section: Section): Section {
   const end = section.lines.findIndex(
     ({ heading }) => heading !== undefined && END.test(headingParts(heading.heading.text).name),

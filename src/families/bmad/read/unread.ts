@@ -9,9 +9,9 @@ import { readBmad } from './bmad.js';
 const FENCE_LINE = /^[ \t]*(?:`{3,}|~{3,})[^\r\n]*/gm;
 
 /**
- * Why a file that has the name of a story or a spec is none: its headings are in a code block, which begins the file or is never
- * closed, or behind a comment that never ends. Null where it has neither, and where the text without their signs is no story or spec
- * that is done: other documents have such names, too.
+ * Returns why a file with the name of a story or spec is not one: its headings are in a code block that begins the file
+ * or never closes, or after a comment that never ends. Null if it has neither, or if the text without these signs is no
+ * finished story or spec: other documents have such names too.
  */
 export function unreadIn(source: Source, file: string): ReadProblem | null {
   const { text, unended = null, written = text } = source;
@@ -39,9 +39,9 @@ interface Fence {
   readonly text: string;
 }
 
-/** The line that opens a code block which begins the text, with no heading outside, or which is never closed. */
+/** The line that opens a code block which begins the text, with no heading outside, or never closes. */
 function fenceAround(text: string): Fence | null {
-  // A line behind an open block is in it.
+  // A line after an open block is part of it.
   const { lines } = new Sections(`${text}\n-`, 0);
   const start = text.search(/\S/);
   const first = fenceFrom(text, 0);

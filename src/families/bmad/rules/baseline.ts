@@ -15,8 +15,8 @@ export const bmadBaselineUnknown: ClaimRule = {
   about: () => ({
     summary: 'The commit at which the work began is in the history',
     rationale:
-      'By this commit one can tell which files the work changed. A squash or a rebase takes commits away, and a project that was cut out of another repository keeps the ids of the old one, so this is a notice. NO_VCS is right where there was no repository.',
-    remedy: 'Write the id of the commit as the history has it now, or leave it: nothing else depends on it.',
+      'This commit shows which files the work changed. A squash or rebase removes commits, and a project that was split off keeps the ids of the old repository, so this is a notice. NO_VCS is right if there was no repository.',
+    remedy: 'Write the current id of the commit, or leave it: nothing else depends on it.',
     sources: ['upstream dev-story, baseline_commit; build, baseline_revision'],
     bad: [
       { families: ['bmad-story'], replace: [inStory(BASELINE)] },
@@ -32,12 +32,12 @@ export const bmadBaselineUnknown: ClaimRule = {
     return {
       message: `The baseline ${quote(claim.path, 80)} is not in the history.`,
       recommendation:
-        'A squash, a rebase or another repository may be the reason. Write the id as the history has it now, or leave it.',
+        'A squash, a rebase or another repository may be the reason. Write the current id of the commit, or leave it.',
     };
   },
 };
 
-/** The commit in which the files of an example were changed last, and one before it. */
+/** The commit that last changed the files of an example, and the one before it. */
 const LAST = '1'.repeat(40);
 
 const BEFORE = '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567';
@@ -52,8 +52,8 @@ export const bmadUntouched: ClaimRule = {
   about: () => ({
     summary: 'A claimed file changed since the commit at which the work began',
     rationale:
-      'The frontmatter names the commit at which the work began. A file that no commit changed since was not made or changed by the work. Where that commit is not in the history, nothing is said. In a pull request, a new story creates only files that the same change touched.',
-    remedy: 'Take the file out of the list, or correct the baseline.',
+      'The frontmatter names the commit at which the work began. If no commit has changed a file since, the work did not make or change it. If the commit is not in the history, nothing is reported. In a pull request, a new story only creates files that the same change touched.',
+    remedy: 'Remove the file from the list, or correct the baseline.',
     sources: ['upstream dev-story, baseline_commit; build, baseline_revision'],
     bad: [
       { families: ['bmad-story'], replace: [inStory(LAST)], commits: { [LAST]: ['src/page.ts'] } },

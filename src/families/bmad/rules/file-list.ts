@@ -12,9 +12,9 @@ export const bmadFileList: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   about: () => ({
-    summary: 'A story that is done has a File List, which names files or says that there are none',
+    summary: 'A finished story has a File List, which names files or says that there are none',
     rationale:
-      'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked. This is a warning only if the compared change adds a list in which every line says that its file is planned, not in git or not done.',
+      'The File List is the report of a story. Without one, or if it names no path, nothing can be checked. This is a warning only if the compared change adds a list in which every line says that its file is planned, not in git or not done.',
     remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
     demand: 'stated',
     sources: ['upstream dev-story, File List'],
@@ -56,7 +56,7 @@ export const bmadFileList: ReturnRule = {
         recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
       };
     }
-    // Lines that were not read have a finding of their own.
+    // Unread lines have their own finding.
     if (listField(value, 'file-list').length > 0 || unreadParts(unread).length > 0) return NOTHING;
     const hedged = numberField(value, 'hedged') ?? 0;
     const all = hedged + (numberField(value, 'dropped') ?? 0);
@@ -66,9 +66,9 @@ export const bmadFileList: ReturnRule = {
       pointer: '/file-list',
       message:
         all === 0
-          ? 'The File List of a story that is done names no path.'
-          : `The File List of a story that is done claims nothing: ${count(all, 'line')} of it ${all === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
-      recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
+          ? 'The File List of the finished story names no path.'
+          : `The File List of the finished story claims nothing: ${count(all, 'line')} of it ${all === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
+      recommendation: 'Write each path in a code span as its own item, or write "None".',
     };
   },
 };
@@ -79,13 +79,13 @@ export const bmadUnread = unreadRule({
   about: () => ({
     summary: 'Every line of a File List that names a path is read as a claim',
     rationale:
-      'Paths are read one an item or a row, or several in code spans with commas between them. A path in a sentence, in a code block or in HTML is not read, nor is anything behind a comment that never ends, and it must not look proved. If the compared change did not add the story, this is a notice.',
-    remedy: 'Write each path as an item of its own, in a code span.',
+      'A line or table row names one path, or several in code spans with commas between them. A path in a sentence, a code block or HTML is not read, nor is anything after a comment that never ends, and it must not look proved. If the compared change did not add the story, this is a notice.',
+    remedy: 'Write each path in a code span as its own item.',
     demand: {
       order: 90,
       text: ({ family }) =>
         family === 'bmad-story'
-          ? 'Each line of the File List that names a path is an item with the path first: of other lines nothing is read.'
+          ? 'Each line of the File List that names a path is an item that begins with the path: other lines are not read.'
           : 'A comment, if there is one, ends with -->.',
     },
     sources: ['upstream dev-story, File List'],
@@ -110,7 +110,7 @@ export const bmadDeletedPresent = deletionRule({
   area: 'bmad',
   record: 'list',
   about: () => ({
-    summary: 'A file that is said to be deleted does not exist',
+    summary: 'A file that is listed as deleted does not exist',
     rationale:
       'The list says that the file was deleted. It may have come back since, or be listed twice, so this is a notice.',
     remedy: 'Delete the file, or correct the list.',

@@ -4,5 +4,5 @@ import * as baseline from './baseline.js';
 import * as fileList from './file-list.js';
 import * as status from './status.js';
 
-/** Returns an entry for a version's list of rules: a rule of this family or a shared one, by id. Throws for any other id. */
+/** Returns an entry for a version's list of rules, of this family or shared. Throws for an unknown id. */
 export const use = useFrom([...sharedRules, ...rulesIn(baseline, fileList, status)]);

@@ -17,8 +17,8 @@ export const bmadStatus: ReturnRule = {
   about: () => ({
     summary: 'The status of a story or a build spec says whether the work is done',
     rationale:
-      'Of a return that goes on nothing is checked. An unknown status, or none, does not say that, so its claims are checked: in full if the compared change adds the return or changes its status, otherwise as warnings. This is a warning in the same case. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is reported.',
-    remedy: 'Write a status of the template: done or review where the work is done.',
+      "Nothing is checked in an unfinished return. A missing or unknown status does not mean unfinished, so its claims are checked: in full if the compared change adds the return or changes its status, otherwise as warnings. This is a warning in the same case. A known word instead of upstream's, such as shipped for done, is accepted without a finding.",
+    remedy: 'Write a status of the template: done or review if the work is done.',
     demand: 'stated',
     sources: ['upstream story template, sprint-status template, spec template'],
     bad: [
@@ -41,7 +41,7 @@ export const bmadStatus: ReturnRule = {
     if (status === undefined || plainStatus(status) === '') {
       return {
         ...severityOf(statusIsNew),
-        message: `The status is absent, so whether the work is done is not known; ${expected} was expected.`,
+        message: `The status is missing, so it is unknown whether the work is done; ${expected} was expected.`,
         recommendation: 'Write the status.',
       };
     }
@@ -50,15 +50,15 @@ export const bmadStatus: ReturnRule = {
       return {
         pointer: '/otherStatus',
         ...severityOf(statusIsNew),
-        message: `The status is ${quote(status)}, and ${quote(other)} at another place: the ${value.family === 'bmad-spec' ? 'spec' : 'story'} is checked as if it were the first.`,
-        recommendation: 'Write one status, or the same one at both places.',
+        message: `The status is ${quote(status)}, and ${quote(other)} in another place; the first one counts.`,
+        recommendation: 'Write one status, or the same one in both places.',
       };
     }
     if (stateOfStatus(status, standard) !== null) return NOTHING;
     return {
       pointer: '/status',
       ...severityOf(statusIsNew),
-      message: `The status is ${quote(status)}, an unknown word, so whether the work is done is not known; ${expected} was expected.`,
+      message: `The status ${quote(status)} is unknown, so it is unclear whether the work is done; ${expected} was expected.`,
       recommendation: `Write ${expected}.`,
     };
   },
@@ -75,10 +75,10 @@ export const bmadTasksOpen: RunRule = {
   ofTruth: true,
   severity: 'warning',
   about: () => ({
-    summary: 'A story or a build spec that is done has no open task',
+    summary: 'A finished story or build spec has no open task',
     rationale:
-      'One story in four is set to done with open boxes, so they accuse nobody: this is a notice. Where no box at all is ticked and a claimed file is missing, the list may be the forecast that was written before the work, and this is a warning.',
-    remedy: 'Tick what is done. If the work is not done, set the status back.',
+      'One story in four is set to done with open checkboxes, so this is only a notice. If no box is ticked and a claimed file is missing, the list may be a forecast from before the work, and this is a warning.',
+    remedy: 'Tick the completed tasks. If the work is not done, reset the status.',
     demand: 'stated',
     sources: ['upstream dev-story, tasks'],
     bad: [
@@ -108,10 +108,10 @@ export const bmadTasksOpen: RunRule = {
   check({ returns }, { changes }) {
     return returns.flatMap((record): readonly RunProblem[] => {
       const { file, index, boxes, success, status, foreignStatus, standard, restated } = record;
-      // What the compared change did not say is not reported again on every pull request.
+      // Statuses that the compared change did not write are not reported again on every pull request.
       if (changes !== null && !restated) return NOTHING;
       if (!standard.startsWith('bmad-') || boxes === undefined || boxes.open === 0) return NOTHING;
-      // Only a word of success says that the work is done.
+      // Only a known word of success says that the work is done.
       if (!success || status === null || foreignStatus === true) return NOTHING;
       const isForecast = boxes.ticked === 0 && lacksFile(record);
       const all = boxes.ticked + boxes.open;
@@ -124,8 +124,8 @@ export const bmadTasksOpen: RunRule = {
           range: boxes.range,
           value: 'tasks',
           ...(isForecast ? {} : { severity: 'notice' as const }),
-          message: `The work is said to be done, and ${open} under its tasks ${boxes.open === 1 ? 'is' : 'are'} open.${forecast}`,
-          recommendation: 'Tick what is done. If the work is not done, set the status back.',
+          message: `The status says that the work is done, but ${open} under its tasks ${boxes.open === 1 ? 'is' : 'are'} open.${forecast}`,
+          recommendation: 'Tick the completed tasks. If the work is not done, reset the status.',
         },
       ];
     });
@@ -149,9 +149,9 @@ export const bmadSprintStatus: ReturnRule = {
   ofTruth: true,
   severity: 'notice',
   about: () => ({
-    summary: 'A story that the sprint status calls done or in review has such a status itself',
+    summary: 'A story that is done or in review in the sprint status has such a status itself',
     rationale:
-      'A story whose status says that it is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
+      'A story whose own status is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two is out of date. The reverse is not reported, and an entry there is never a claim.',
     remedy: 'Set the status of the story, or the one in sprint-status.yaml.',
     sources: ['upstream sprint-status template'],
     bad: {

@@ -9,25 +9,25 @@ import { SOURCE_KINDS, type Declaration, type PartSource, type SourceKind } from
 import { worstState } from '../status.js';
 import type { Placed } from './places.js';
 
-/** What is read of one source of claims; `pointerOf` returns the place of the n-th claim. */
+/** The result of reading one source of claims; `pointerOf` returns the place of the n-th claim. */
 export interface ReadPlace {
   readonly reading: PlaceReading;
   readonly pointerOf: (n: number) => Pointer;
-  /** Where a line is that was not read. */
+  /** Returns the place of an unread line. */
   readonly rangeOfUnread: (line: UnreadLine) => Range;
 }
 
 /** A return as the sources of a form see it. */
 export interface FormDocument {
-  /** What it holds, for its schema. */
+  /** Its content, for its schema. */
   readonly content: JsonObject;
   /** Returns the texts at a source. */
   readonly textsAt: (source: PartSource) => readonly Placed<string>[];
-  /** Reads the lines at a source, which says by itself that its files are of a kind. */
+  /** Reads the lines at a source, whose files are of a kind. */
   readonly linesAt: (source: PartSource, kind: Exclude<SourceKind, 'commit'>) => readonly ReadPlace[];
 }
 
-/** What a form reads of a return: its value, and what of its claims was not read. */
+/** A form's reading of a return: its value, and unread parts with possible claims. */
 export interface Composed {
   readonly value: JsonObject;
   readonly unread: readonly Unread[];
@@ -35,12 +35,12 @@ export interface Composed {
 }
 
 /**
- * Makes the value of a return of a form:
+ * Builds the value of a form's return:
  *
- *     { status, state, session_id, metadata: { agent_type },   as far as its sources name them
- *       claims: [{ path, type, at }],   `at` is the place in the return
- *       hedged,                         how many lines name files and claim none
- *       content }                       what the return holds, or its frontmatter
+ *     { status, state, session_id, metadata: { agent_type }, if its sources name them
+ *       claims: [{ path, type, at }], `at` is the place in the return
+ *       hedged, the number of lines that name files but claim none
+ *       content } the return's content, or its frontmatter
  */
 export function compose(document: FormDocument, declaration: Declaration): Composed {
   const { status, session, agent } = declaration;
@@ -71,7 +71,7 @@ interface ReadClaims {
   readonly hedged: number;
 }
 
-/** What each source names, in the order of the kinds. */
+/** The claims of each source, in the order of the kinds. */
 function claimsOf(document: FormDocument, { claims: sources }: Declaration): ReadClaims {
   const claims: Json[] = [];
   const unread: Unread[] = [];
@@ -95,7 +95,7 @@ function claimsOf(document: FormDocument, { claims: sources }: Declaration): Rea
   return { claims, unread, hedged };
 }
 
-/** The id of a commit that a text begins with, in code or not; null if it begins with none. */
+/** The commit id that a text begins with, in code or not; null if there is none. */
 function commitIn(text: string): string | null {
   const word = /^[\s"'`]*([0-9a-f]{7,64})(?![\w-])/i.exec(text)?.[1]?.toLowerCase();
   return word !== undefined && (isCommitId(word) || word.length > 40) ? word : null;

@@ -7,7 +7,7 @@ import type { Declaration } from '../declaration.js';
 import { compose, type FormDocument } from './compose.js';
 import { readingsAt, scalarsIn, valuesAt } from './places.js';
 
-/** Reads a file of JSON, or of JSON Lines, by a form: a value, an array of returns, or one return a line. Never throws. */
+/** Reads a file of JSON or JSON Lines by a form: a value, an array of returns, or one return per line. Never throws. */
 export function readJson(source: Source, declaration: Declaration, isLines: boolean): Parts {
   return taken(isLines ? linesOf(source, declaration) : valuesOf(source, 0, source.text.length, declaration));
 }
@@ -40,7 +40,7 @@ function* valuesOf(source: Source, start: number, end: number, declaration: Decl
   else yield* returnsOf(source, parsed);
 }
 
-/** Returns true if the claims of a form are those of an array's elements: all of its file is one return. */
+/** Returns true if a form's claims are an array's elements: then the whole file is one return. */
 function speaksOfElements({ claims }: Declaration): boolean {
   return Object.values(claims)
     .flat()

@@ -11,7 +11,7 @@ import type { Declaration, PartSource } from '../declaration.js';
 import { compose, type FormDocument, type ReadPlace } from './compose.js';
 import { readingsAt, scalarsIn, valuesAt, type Placed } from './places.js';
 
-/** Reads a Markdown file, which is one return of a form as a whole. Takes time linear to its text, and never throws. */
+/** Reads a Markdown file, which is one return of a form. Takes time linear in its text, and never throws. */
 export function readMarkdown(source: Source, declaration: Declaration): UnnumberedReturn {
   return new FormReader(source, declaration).unnumberedReturn();
 }
@@ -22,7 +22,7 @@ class FormReader implements FormDocument {
   readonly #declaration: Declaration;
   readonly #sections: Sections;
   readonly #places = new Map<Pointer, SourceText>();
-  /** How many places each heading and label has. */
+  /** The number of places of each heading and label. */
   readonly #marked = new Map<PartSource, number>();
 
   constructor(source: Source, declaration: Declaration) {
@@ -76,7 +76,7 @@ class FormReader implements FormDocument {
         rangeOfUnread: () => this.#rangeOf(pointer),
       }));
     }
-    // What the form says of all below a heading counts, and not the heading's own words.
+    // The form's kind for everything below a heading counts, not the heading's own words.
     const places = source.startsWith('#')
       ? this.#underHeading(source).map(({ lines, code }) => readLines(lines, options, code))
       : [...this.#labels(source)].map(({ own, below, code }) =>
@@ -152,7 +152,7 @@ interface Labelled {
   readonly code: readonly SourceText[];
 }
 
-/** What follows a label on its line, in emphasis or not; null if the line does not begin with it. */
+/** The rest of a line after a label, with or without emphasis; null if the line does not begin with it. */
 function restBehind(line: SourceText, label: PartSource): SourceText | null {
   const content = itemOf(line)?.content ?? trimmed(line);
   const name = label.replace(/\s*[:：]\s*$/, '');
@@ -162,7 +162,7 @@ function restBehind(line: SourceText, label: PartSource): SourceText | null {
   return sign === null ? null : trimmed(content, start + name.length + sign[0].length);
 }
 
-/** Returns true for a line at which the list below a label ends: a heading, another label, or an item beside one that is the label. */
+/** Returns true if a line ends the list below a label: a heading, another label, or an item at its level. */
 function endsLabel({ line, heading }: SectionLine, indent: number): boolean {
   if (heading !== undefined) return true;
   const item = itemOf(line);

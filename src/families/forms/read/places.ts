@@ -9,7 +9,7 @@ export interface Placed<T extends Json = Json> {
   readonly value: T;
 }
 
-/** Returns the values at a pointer, in which `*` means every element or member; a lone text is its own only element. */
+/** Returns the values at a pointer; `*` is every element or member, and a single text its only element. */
 export function valuesAt(root: Json, pattern: Pointer): readonly Placed[] {
   let found: readonly Placed[] = [{ pointer: '', value: root }];
   for (const token of tokens(pattern)) found = found.flatMap((placed) => inside(placed, token));
@@ -32,11 +32,11 @@ const LONGEST_LIST = 100_000;
 
 /** A text that may name a file. */
 interface PlacedText extends Placed<string> {
-  /** The member of an object that names its file otherwise: it is not read. */
+  /** Set for an object that names its file in another member: it is not read. */
   readonly isUnknown?: true;
 }
 
-/** What is read at a pointer: of each text its claims, or that it is unread. */
+/** The readings at a pointer: the claims of each text, or that it is unread. */
 export function readingsAt(
   content: Json,
   at: Pointer,
@@ -51,7 +51,7 @@ export function readingsAt(
     });
 }
 
-/** Returns the texts in a value: each element of a list, also of one that a text holds as JSON, and the path of an object. */
+/** Returns the texts in a value: the elements of a list (also of a JSON list in a text), and the path of an object. */
 function textsIn({ pointer, value }: Placed): readonly PlacedText[] {
   if (isArray(value)) return value.flatMap((element, n) => textsIn({ pointer: join(pointer, n), value: element }));
   if (isObject(value)) {
@@ -66,7 +66,7 @@ function textsIn({ pointer, value }: Placed): readonly PlacedText[] {
   return elements === null ? [{ pointer, value }] : elements.map((element) => ({ pointer, value: element }));
 }
 
-/** Returns the texts of a JSON array that is written as a text; null if it is none. */
+/** Returns the texts of a JSON array written as a text; null for other texts. */
 function elementsIn(text: string): readonly string[] | null {
   if (!/^\s*\[/.test(text) || text.length > LONGEST_LIST) return null;
   try {
@@ -77,7 +77,7 @@ function elementsIn(text: string): readonly string[] | null {
   }
 }
 
-/** Returns a value as text, or those of a list; none for an object or null. */
+/** Returns a value as text, or those of a list; empty for an object or null. */
 export function scalarsIn({ pointer, value }: Placed): readonly Placed<string>[] {
   if (isArray(value)) return value.flatMap((element, n) => scalarsIn({ pointer: join(pointer, n), value: element }));
   return typeof value === 'object' ? [] : [{ pointer, value: String(value) }];

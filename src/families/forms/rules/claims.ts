@@ -4,7 +4,7 @@ import { isSuccess } from '../../../model/return.js';
 import { NOTHING, type ClaimRule, type ReturnRule } from '../../../model/rule.js';
 import { count, quote } from '../../../model/text.js';
 
-const SOURCES = ['return-gate A form is what the project declares'] as const;
+const SOURCES = ['return-gate A project declares its own forms'] as const;
 
 export const formNoClaims: ReturnRule = {
   id: 'form-no-claims',
@@ -13,9 +13,9 @@ export const formNoClaims: ReturnRule = {
   ofTruth: true,
   severity: 'warning',
   about: () => ({
-    summary: 'A return of a form that says success claims at least one file',
+    summary: 'A successful return of a form claims at least one file',
     rationale:
-      'A return that names no file proves nothing. The sources of the form may miss where its agents write, or all of its lines are hedged ("not committed", "untracked"). It is a warning only where the compared change adds a return whose lines are all hedged.',
+      'A return that names no file proves nothing. The form\'s sources may miss where its agents write, or all of its lines are hedged ("not committed", "untracked"). This is a warning only if the compared change adds a return whose lines are all hedged.',
     remedy:
       'Name the files of the work, or correct the sources under `claims`: `return-gate forms` shows what they find.',
     sources: SOURCES,
@@ -25,12 +25,12 @@ export const formNoClaims: ReturnRule = {
   check({ value, standard, claims, isNew = false }) {
     if (claims > 0 || standard.success.length === 0 || !isSuccess({ value, standard })) return NOTHING;
     const hedged = numberField(value, 'hedged') ?? 0;
-    const because = hedged > 0 ? `: what it names in ${count(hedged, 'line')} it calls uncommitted` : '';
+    const because = hedged > 0 ? `: ${count(hedged, 'line')} that name files call them uncommitted` : '';
     return {
       ...(hedged > 0 && isNew ? {} : { severity: 'notice' as const }),
       pointer: '',
       value: 'no-claims',
-      message: `The return says success and claims no file${because}.`,
+      message: `The return reports success but claims no file${because}.`,
     };
   },
 };
@@ -43,9 +43,9 @@ export const formCommitUnknown: ClaimRule = {
   kinds: ['commit'],
   severity: 'notice',
   about: () => ({
-    summary: 'A commit that a return of a form names is in the history',
-    rationale: 'A squash or a rebase takes the commits of a branch away, so that this is only a notice.',
-    remedy: 'Name the commit as it is in the history now.',
+    summary: "A commit in a form's return is in the history",
+    rationale: "A squash or rebase removes a branch's commits, so this is only a notice.",
+    remedy: 'Name the commit by its current id.',
     sources: SOURCES,
     bad: { set: { '/head_sha': '0a1b2c3d' } },
     good: {},

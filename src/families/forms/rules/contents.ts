@@ -5,7 +5,7 @@ import { listOf, quote } from '../../../model/text.js';
 import { unreadRule } from '../../../rules/return.js';
 import { stateOf } from '../status.js';
 
-const SOURCES = ['return-gate A form is what the project declares'] as const;
+const SOURCES = ['return-gate A project declares its own forms'] as const;
 
 export const formSchema: ReturnRule = {
   id: 'form-schema',
@@ -16,8 +16,8 @@ export const formSchema: ReturnRule = {
   about: () => ({
     summary: 'A return of a form satisfies the JSON Schema that the form names',
     rationale:
-      'A project that gives its form a `schema` says what the next tool can rely on. `pattern` and `patternProperties` are not checked, since the gate runs no expression that somebody else wrote.',
-    remedy: 'Write the return as its schema says, or correct the schema.',
+      "A form's `schema` tells the next tool what it can rely on. `pattern` and `patternProperties` are not checked, since the gate runs no foreign expressions.",
+    remedy: 'Write the return as its schema requires, or correct the schema.',
     sources: SOURCES,
     bad: { remove: ['/summary'] },
     good: {},
@@ -25,7 +25,7 @@ export const formSchema: ReturnRule = {
   check({ shapeErrors }) {
     return shapeErrors.map((error): Problem => ({
       pointer: error.pointer,
-      message: `${error.pointer === '' ? 'The return' : quote(error.pointer, 200)} ${error.detail}, as the schema of the form says.`,
+      message: `${error.pointer === '' ? 'The return' : quote(error.pointer, 200)} ${error.detail}, but the schema of the form forbids it.`,
     }));
   },
 };
@@ -37,9 +37,9 @@ export const formStatus: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   about: () => ({
-    summary: 'A return of a form has a status where the form names one',
+    summary: 'A return of a form has a status if the form names a source for it',
     rationale:
-      'Without a status nobody knows whether the work is done. Its claims count as those of a success, and no demand for a return is met.',
+      'Without a status, it is unknown whether the work is done. Its claims count as those of a success, and no demand for a return is met.',
     remedy: 'Write the status at the place that the form names.',
     sources: SOURCES,
     bad: { remove: ['/status'] },
@@ -62,10 +62,10 @@ export const formUnread = unreadRule({
   id: 'form-unread',
   area: 'forms',
   about: () => ({
-    summary: 'Every line that names a file where a form has its claims is read as a claim',
+    summary: "Every line that names a file at a form's places for claims is read as a claim",
     rationale:
-      'A list in fenced code, a pattern that matches nothing, a tree drawing or a sentence with paths is not read. A path that is not read must not look proved. This is a warning only where the compared change adds it.',
-    remedy: 'Write each path as an item or a text of its own.',
+      'A list in fenced code, a pattern without matches, a drawn tree or a sentence with paths is not read. An unread path must not look proved. This is a warning only if the compared change adds it.',
+    remedy: 'Write each path as its own item or text.',
     sources: SOURCES,
     bad: { set: { '/files_created/-': 'src/*.none.ts' } },
     good: {},

@@ -12,12 +12,12 @@ const READERS: Readonly<Record<GsdFamily, (source: Source) => ReadDocument>> = {
   'gsd-verification': readVerification,
 };
 
-/** Reads a document of GSD: the whole file is one return. Takes time linear to its text, and never throws. */
+/** Reads a document of GSD: the whole file is one return. Takes time linear in its text, and never throws. */
 export function readGsd(source: Source, family: GsdFamily): UnnumberedReturn {
   return { ...READERS[family](source), composed: family };
 }
 
-/** Keys of a frontmatter that only one family has, of those that have a `phase`. */
+/** Frontmatter keys that only one of the families with a `phase` has. */
 const OWN_KEYS: readonly (readonly [GsdFamily, readonly string[]])[] = [
   ['gsd-plan', ['must_haves', 'files_modified', 'autonomous']],
   ['gsd-verification', ['verified', 'score', 'gaps']],
@@ -27,7 +27,7 @@ const OWN_KEYS: readonly (readonly [GsdFamily, readonly string[]])[] = [
   ],
 ];
 
-/** The family of GSD that a text without a place looks like; null for any other text. */
+/** The GSD family that a text looks like, if it has no path; null for other texts. */
 export function gsdFamilyOfText(text: string): GsdFamily | null {
   const { members } = frontmatterOf(text);
   if (memberOf(members, 'phase') === undefined) return null;

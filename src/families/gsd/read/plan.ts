@@ -8,7 +8,7 @@ import { GSD } from './composition.js';
 import { allMembersOf, itemsOf, memberOf, membersOf } from '../../../read/document/frontmatter.js';
 import type { Member, Node } from '../../../read/document/node.js';
 
-/*
+/**
  * The value of a plan:
  *
  *     { frontmatter: 'none' | 'misplaced' | 'unended' | 'late' | 'whole',
@@ -17,14 +17,14 @@ import type { Member, Node } from '../../../read/document/node.js';
  *       must_haves: {
  *         artifacts: [{ path: text | null, provides?: text, min_lines?: number, contains?: [text], exports?: [text] }],
  *         key_links: [{ from: text | null, to?: text | null, via?: text, pattern?: text }],
- *         unread: ['artifacts' | 'key_links'] },   lists that hold lines, and no such item
- *       checkpoint: true,            it has a task that waits for a person
- *       order: [pointer] }           what makes claims: the artifacts whose path is one
+ *         unread: ['artifacts' | 'key_links'] }, lists with lines, but without a valid item
+ *       checkpoint: true if a task waits for a person
+ *       order: [pointer] } the places of claims: artifacts with a path
  *
- * An artifact's path, and the ends of a link, are null where the text is no path.
+ * An artifact's path, or the end of a link, is null if the text is no path.
  */
 
-/** Reads a plan. Takes time linear to its text, and never throws. */
+/** Reads a plan. Takes time linear in its text, and never throws. */
 export function readPlan(source: Source): ReadDocument {
   const made = new Composition(source, GSD, ['checkpoint']);
   const { members, body } = made.frontmatter;
@@ -45,7 +45,7 @@ export function readPlan(source: Source): ReadDocument {
   return made.unnumberedReturn();
 }
 
-/** A task that waits for a person. Short: only other attributes may be between. */
+/** A task that waits for a person. Only other attributes may be in between. */
 const CHECKPOINT = /<task\b[^<>]{0,300}\btype\s*=\s*["']checkpoint/;
 
 function mustHavesOf(made: Composition, members: readonly Member[]): Json {
@@ -70,7 +70,7 @@ function mustHavesOf(made: Composition, members: readonly Member[]): Json {
   return { artifacts, key_links: links, unread };
 }
 
-/** Adds an artifact, one for each path that its path lists in braces. */
+/** Adds an artifact for each path that its path lists in braces. */
 function artifact(made: Composition, item: Node, path: Node, artifacts: Json[]): void {
   if (path.kind !== 'scalar' || path.value === null) return;
   const named = readLine(path.source, 'string').paths;
@@ -89,7 +89,7 @@ function artifact(made: Composition, item: Node, path: Node, artifacts: Json[]):
   }
 }
 
-/** What a plan demands of an artifact besides that it is there. */
+/** The plan's further conditions for an artifact. */
 function conditions(made: Composition, members: readonly Member[], pointer: Pointer): JsonObject {
   const found = new Map<string, Json>();
   for (const name of ['provides', 'min_lines']) {
@@ -119,7 +119,7 @@ function keyLink(made: Composition, item: Node, links: Json[]): void {
   links.push(Object.fromEntries(entry));
 }
 
-/** The scalars of lists as texts, each with its place. */
+/** The scalars of lists as texts, with their places. */
 function texts(made: Composition, pointer: Pointer, members: readonly Member[]): Json {
   const list: Json[] = [];
   for (const item of members.flatMap(({ value }) => itemsOf(value))) {
@@ -130,7 +130,7 @@ function texts(made: Composition, pointer: Pointer, members: readonly Member[]):
   return list;
 }
 
-/** Whether there is something that is not the mark of an empty list. */
+/** Returns true if there is more than the mark of an empty list. */
 function holdsLines(node: Node): boolean {
   if (node.kind === 'scalar') return node.value !== null;
   return node.kind === 'list' ? node.items.length > 0 : true;

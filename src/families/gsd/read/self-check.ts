@@ -7,14 +7,14 @@ import { isCommitId } from '../../../read/lines/path.js';
 import { holdsPath, startsWithPath } from '../../../read/lines/unread.js';
 import { saysThere, deniesThere } from './there.js';
 
-/** What a self-check says that it found. */
+/** The findings of a self-check. */
 export interface SelfCheck {
   readonly found: readonly { readonly entry: Json; readonly at: SourceText }[];
-  /** Lines that name files and say neither that they were found nor that they were not. */
+  /** Lines that name files without saying whether they were found. */
   readonly unread: readonly SourceText[];
 }
 
-/** Reads the lines below the heading of a self-check; in code they are shown, and not read. */
+/** Reads the lines below the heading of a self-check; lines in code are reported, not read. */
 export function readSelfCheck({ lines, code }: Pick<Section, 'lines' | 'code'>): SelfCheck {
   const found: { readonly entry: Json; readonly at: SourceText }[] = [];
   const unread: SourceText[] = [];
@@ -46,12 +46,12 @@ function commitIn({ text, start }: SourceText): SourceText | null {
   return { text: id[2], start: start + id[0].indexOf(id[2], id[0].search(/\s/) + 1) };
 }
 
-/** Returns true if a line reports something as missing, or has an open box. */
+/** Returns true if a line reports something as missing, or has an open checkbox. */
 function isDenied(line: SourceText): boolean {
   return deniesThere(line.text) || itemOf(line)?.isTicked === false;
 }
 
-/** What a line of a self-check says was found: behind the word, a sign or a ticked box, before the word, or in a row with it. */
+/** The file or commit that a line reports as found, by a word, a sign, a ticked box, or another cell. */
 function foundIn(line: SourceText): SourceText | null {
   const first = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(?:\[[xX]\]\s+)?(?:\*\*)?(?:\[FOUND\]|FOUND):?(?:\*\*)?:?\s+/.exec(
     line.text,
@@ -75,7 +75,7 @@ function beforeFound({ text, start }: SourceText): SourceText | null {
   return what === null || what.text === '' ? null : what;
 }
 
-/** The cell of a row that names a file or a commit, if another one says that it is there. */
+/** The cell of a row that names a file or commit, if another cell reports it as present. */
 function foundInRow(row: SourceText): SourceText | null {
   const cells = cellsIn(row);
   const at = cells.findIndex((cell) => readLine(cell).paths.length > 0 || commitIn(cell) !== null);
@@ -85,14 +85,14 @@ function foundInRow(row: SourceText): SourceText | null {
 
 export type SelfCheckResult = 'passed' | 'failed';
 
-/** A denial, or no number at all, before a result. */
+/** A denial, or a zero, before a result. */
 const DENIED_BEFORE =
   /(?:(?<![\p{L}\p{N}])(?:not|no|none|never|nothing|zero|without)|n['’]t|(?<![\p{L}\p{N}.,/])0)[\s*_\x60]+(?:\p{L}+[\s*_\x60]+)?$/iu;
 
-/** That there is none of it, behind a result: `FAILED: 0`. */
+/** A zero after a result: `FAILED: 0`. */
 const NONE_BEHIND = /^[\s*_\x60]*[:=(][\s*_\x60]*(?:0|none|zero)(?![\p{L}\p{N}.,/]|\s*(?:\/|of\b))/iu;
 
-/** The results in the heading of a self-check, in their order. `0 FAILED` and `NOT PASSED` tell none. */
+/** The results in the heading of a self-check, in their order. `0 FAILED` and `NOT PASSED` are no results. */
 export function selfCheckResults(heading: string): readonly SelfCheckResult[] {
   const results: SelfCheckResult[] = [];
   for (const { 0: word, index } of heading.matchAll(/(?<![\p{L}\p{N}_])(?:passed|failed)(?![\p{L}\p{N}_])/giu)) {
@@ -104,5 +104,5 @@ export function selfCheckResults(heading: string): readonly SelfCheckResult[] {
   return results;
 }
 
-/** So many characters beside a result may say that there is none. */
+/** A denial counts within this many characters of a result. */
 const MAX_DISTANCE = 40;

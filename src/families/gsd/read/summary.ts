@@ -23,28 +23,30 @@ import { GSD } from './composition.js';
 import { readSelfCheck, selfCheckResults } from './self-check.js';
 import { unreadLines } from './unread.js';
 
-/*
+/**
  * The value of a summary:
  *
  *     { frontmatter: 'none' | 'misplaced' | 'unended' | 'late' | 'whole',
- *       ...the keys of its frontmatter, with scalars as YAML has them: numbers that would be written otherwise are text,
+ *       ...the keys of its frontmatter, with scalars as YAML has them: numbers that would be written otherwise are
+ *       text,
  *       'key-files': { created | modified | deleted | removed: [{ path, type }] },
  *       'requirements-completed': [text],
- *       files: [{ path, type: created | modified | deleted | listed }],   of its sections on files
- *       commits: [text],             of its sections on commits, then of its frontmatter; ids only
+ *       files: [{ path, type: created | modified | deleted | listed }], from its sections on files
+ *       commits: [text], of its sections on commits, then of its frontmatter; ids only
  *       'self-check': [{ path, type: checked | commit }],
- *       selfCheck: 'passed' | 'failed' | 'both',   by all headings that say it; left out where none does
- *       measured: { before, after, commits },   the commits at which the work began and ended, and how many it took
- *       hedged: number,              lines on files that claim none, since they say so; left out where none does
- *       placeholders: [text],        what is written in place of a commit in the lists of commits
- *       order: [pointer] }           what makes claims, in document order
+ *       selfCheck: 'passed' | 'failed' | 'both', from all headings with a result; absent without one
+ *       measured: { before, after, commits }, the commits at which the work began and ended, and their number
+ *       hedged: number of lines on files that claim none, as they say themselves; absent without one
+ *       placeholders: [text] instead of commits in the lists of commits
+ *       order: [pointer] } the places of claims, in document order
  *
- * A key that appears twice is read both times: lists are joined, and a status that excuses nothing counts first.
- * Keys of the frontmatter that are called like one of the last nine are left out; `key_files` and `requirements_completed` are read as with a dash.
+ * A key that appears twice is read twice: lists are joined, and a status that excuses nothing wins. Frontmatter keys
+ * with the name of one of the last nine are left out; `key_files` and `requirements_completed` are read like those with
+ * a dash.
  */
 const COMPOSED = ['files', 'commits', 'self-check', 'selfCheck', 'placeholders', 'measured', 'hedged'];
 
-/** Reads a summary. Takes time linear to its text, and never throws. */
+/** Reads a summary. Takes time linear in its text, and never throws. */
 export function readSummary(source: Source): ReadDocument {
   return new Summary(source).unnumberedReturn();
 }
@@ -60,7 +62,7 @@ const LISTS: ReadonlyMap<string, Kind> = new Map([
   ['removed', 'deleted'],
 ]);
 
-/** What the template of a summary has where an id is to be put. */
+/** The template's placeholders for commit ids. */
 const PLACEHOLDER = /^(?:abc123f|def456g|hij789k|lmn012o|abc1234|hash|\[hash\]|pending|tbd)$/i;
 
 class Summary {
@@ -72,7 +74,7 @@ class Summary {
     'self-check': [] as Json[],
     placeholders: [] as Json[],
   };
-  /** Where the items of `key-files` are that were looked at, and those that were not read. */
+  /** The places of `key-files` items that were read, and of unread ones. */
   readonly #items: number[] = [];
   readonly #unread: UnreadLine[] = [];
   #hedged = 0;
@@ -141,7 +143,7 @@ class Summary {
     this.#made.set('requirements-completed', ids);
   }
 
-  /** Of several statuses one that is no word for unfinished work: the other must not excuse what it claims. */
+  /** Of several statuses, one that is not a word for unfinished work wins, since that word excuses claims. */
   #status(): void {
     const [first, ...others] = allMembersOf(this.#made.frontmatter.members, 'status');
     if (first === undefined || others.length === 0) return;
@@ -149,7 +151,7 @@ class Summary {
     if (chosen !== undefined) this.#made.set('status', this.#made.json(chosen.value, '/status'));
   }
 
-  /** What its sections claim, as they follow each other. */
+  /** Adds the claims of its sections, in order. */
   #body(): void {
     const places: readonly (readonly [readonly Section[], (section: Section) => void])[] = [
       [this.#sections.outermost(({ heading }) => isFilesHeading(heading.text)), this.#files.bind(this)],
@@ -174,7 +176,7 @@ class Summary {
       const row = heading === undefined ? cellsOf(line) : null;
       isTable = row !== null && (isTable || isDelimiterRow(row));
       if (heading !== undefined) continue;
-      // The head of a table names its columns, and cells without a head are text: neither has anything in place of a commit.
+      // The head of a table names its columns, and a table without one is text: neither has placeholders.
       const next = lines[n + 1]?.line;
       const isHead = row !== null && !isTable && next !== undefined && isDelimiterRow(cellsOf(next) ?? []);
       const spans = codeSpans(line).map((source) => ({ source, mayBePlaceholder: !isHead }));
@@ -188,7 +190,7 @@ class Summary {
 
   #commit(source: SourceText, mayBePlaceholder: boolean): void {
     if (isCommitId(source.text)) this.#made.claim(this.#lists.commits, '/commits', source.text, source);
-    // Some of the template's ids have the form of one: they are claims, too.
+    // Some of the template's ids look like commit ids, so they are claims too.
     if (!mayBePlaceholder || !PLACEHOLDER.test(source.text)) return;
     const { placeholders } = this.#lists;
     this.#made.mark(join('', 'placeholders', placeholders.length), source);
@@ -198,7 +200,7 @@ class Summary {
   #selfCheck(section: Section): void {
     const { heading } = section;
     for (const result of selfCheckResults(heading.text)) {
-      // Of two results the second contradicts the first: that is where it is shown.
+      // If the second result contradicts the first, it is the one that is reported.
       if (!this.#selfChecks.has(result)) this.#made.mark('/selfCheck', heading);
       this.#selfChecks.add(result);
       this.#made.set('selfCheck', this.#selfChecks.size > 1 ? 'both' : result);
@@ -208,7 +210,7 @@ class Summary {
     this.#unread.push(...unread);
   }
 
-  /** The window of the work, which has its keys at the top or under `actuals`. */
+  /** Adds the measured window of the work, whose keys are at the top or under `actuals`. */
   #measured(): void {
     const { members } = this.#made.frontmatter;
     const places = [members, ...allMembersOf(members, 'actuals').map(({ value }) => membersOf(value))];
@@ -239,14 +241,14 @@ class Summary {
   }
 }
 
-/** The keys of a measured window, and what they are called in the value. */
+/** The keys of a measured window, with their names in the value. */
 const MEASURED = [
   ['plan_head_before', 'before'],
   ['plan_head_after', 'after'],
   ['commits', 'commits'],
 ] as const;
 
-/** The value of a key of a measured window: a commit's id or the start of one, or a number of commits; undefined for anything else. */
+/** The value of a key in a measured window: a commit id, or a number of commits; else undefined. */
 function measuredValue(name: 'before' | 'after' | 'commits', node: Node): Json | undefined {
   const text = node.kind === 'scalar' ? String(node.value) : '';
   if (name !== 'commits') return /^[0-9a-f]{7,64}$/i.test(text) ? text : undefined;

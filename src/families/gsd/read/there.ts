@@ -3,19 +3,19 @@ const NOT_THERE = /[✗❌⚠]|\b(?:MISSING|NOT FOUND|STUB|FAILED|ORPHANED|PARTI
 const NOT_THERE_IN_WORDS =
   /\b(?:absent|deleted|removed|not exist|not found|no longer|untracked|not tracked|gitignored|outside (?:the )?repo)/i;
 
-/** Returns true if the cells beside that of a path say that the file is there. */
+/** Returns true if the other cells of a row report its file as present. */
 export function saysThere(cells: readonly string[]): boolean {
   const text = cells.map(withoutCode).join(' | ');
   return THERE.test(text) && !deniesThere(text);
 }
 
-/** Returns true if a text says that something is not there. */
+/** Returns true if a text reports something as absent. */
 export function deniesThere(text: string): boolean {
   const plain = withoutCode(text);
   return NOT_THERE.test(plain) || NOT_THERE_IN_WORDS.test(plain);
 }
 
-/** The text of a cell without its code spans, which deny nothing; a cell that is one word in code is that word. */
+/** The text of a cell without its code spans, which deny nothing; a cell that is one code word is kept. */
 function withoutCode(cell: string): string {
   const word = /^`([✓✅✗❌⚠]?\s*[A-Z]+)`$/.exec(cell)?.[1];
   return word ?? cell.replace(/`[^`]*`/g, ' ');

@@ -2,19 +2,19 @@ import { mayNameFile } from '../../../read/lines/unread.js';
 import { contentOf, trimmed, type SourceText } from '../../../read/document/node.js';
 import { elementAt } from '../../../model/collections.js';
 
-/** The key under which a summary lists its files, also in other case, with a blank, or at another place than the template has it. */
+/** The key for a summary's files, possibly in another case, with a space, or at another place than in the template. */
 const KEY_FILES = /^[ \t]*["']?key[ \t_-]*files["']?[ \t]*:/i;
 
 /**
- * The lines of a frontmatter under a key for files that may name one and give no claim. What belongs to an item above that gives
- * one is its description. `offsets` are those of the items that were looked at, with a claim or without.
+ * The lines of a frontmatter, under a key for files, that may name a file but make no claim. Lines below an item with a
+ * claim are its description. `offsets` are those of all items that were read.
  */
 export function unreadLines(lines: readonly SourceText[], offsets: readonly number[]): readonly SourceText[] {
   const read = [...offsets].sort((one, other) => one - other);
   const unread: SourceText[] = [];
   let next = 0;
   let region: number | null = null;
-  /** The indent of the item that was read last, whose deeper lines belong to it. */
+  /** The indent of the last item, to which deeper lines belong. */
   let owner: number | null = null;
   for (const line of lines) {
     const end = line.start + line.text.length;

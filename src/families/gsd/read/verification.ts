@@ -9,17 +9,17 @@ import { memberOf } from '../../../read/document/frontmatter.js';
 import { trimmed, type Node, type SourceText } from '../../../read/document/node.js';
 import { cellsOf, itemOf, Sections, type Section } from '../../../read/document/sections.js';
 
-/*
+/**
  * The value of a verification:
  *
  *     { frontmatter: 'none' | 'misplaced' | 'unended' | 'late' | 'whole',
  *       ...the keys of its frontmatter, as those of a summary,
- *       gapCount: number,            items of `gaps`; left out where it has no such key
- *       artifacts: [{ path }],       rows that say that a file is there
- *       order: [pointer] }           what makes claims
+ *       gapCount: number of items in `gaps`; absent without that key
+ *       artifacts: [{ path }], from rows that report a file as present
+ *       order: [pointer] } the places of claims
  */
 
-/** Reads a verification. Takes time linear to its text, and never throws. */
+/** Reads a verification. Takes time linear in its text, and never throws. */
 export function readVerification(source: Source): ReadDocument {
   const made = new Composition(source, GSD, ['artifacts', 'gapCount']);
   const { members, body } = made.frontmatter;
@@ -39,7 +39,7 @@ export function readVerification(source: Source): ReadDocument {
   return made.unnumberedReturn();
 }
 
-/** How many gaps a list has; a word for none is no gap, and any other text or a map is one. */
+/** The number of gaps in a list; a word for none is no gap, other text or a map is one. */
 function gapsIn(node: Node): number {
   if (node.kind === 'list') return node.items.length;
   return node.kind === 'map' || !/^(?:|null|none|no|0|n\/a)\.?$/i.test(String(node.value)) ? 1 : 0;

@@ -17,7 +17,7 @@ export const gsdActuals: ReturnRule = {
   severity: 'notice',
   about: () => ({
     summary: 'The effort of a plan is three numbers, none of them negative',
-    rationale: "The numbers are compared with the plan's estimate, so that the next one is better.",
+    rationale: "The numbers are compared with the plan's estimate, to improve the next one.",
     remedy: 'Write tokens, tasks and commits as plain numbers.',
     sources: ['upstream summary template'],
     bad: [
@@ -38,7 +38,7 @@ export const gsdActuals: ReturnRule = {
         recommendation: 'Write tokens, tasks and commits, each with its number.',
       };
     }
-    // Commits are also written at the top.
+    // The number of commits may also be at the top.
     const isCounted = numberField(field(value, 'measured'), 'commits') !== undefined;
     const absent = NAMES.filter((name) => !has(actuals, name) && !(name === 'commits' && isCounted));
     if (absent.length > 0) {
@@ -76,14 +76,13 @@ export const gsdCoverage: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   about: () => ({
-    summary: 'What the coverage of a summary lists has the form that the guidance gives',
+    summary: 'The coverage list of a summary follows the guidance',
     rationale:
-      'The list says of each thing that was delivered how it was verified, and which of them a person has to look at. A step that reads it passes over what it does not understand.',
-    remedy:
-      'Give each element an id of its own, known kinds and statuses, and a rationale where a person has to decide.',
+      'The list says how each delivered item was verified, and which ones a person has to check. The step that reads it skips elements that it does not understand.',
+    remedy: 'Give each element its own id, known kinds and statuses, and a rationale if a person has to decide.',
     demand: {
       order: 70,
-      text: 'Each element of "coverage" has an "id" of its own; its "human_judgment" is true or false, with a "rationale" where it is true; each "verification" has a "kind" (unit, integration, e2e, automated_ui, manual_procedural, other) and a "status" (pass, fail, unknown).',
+      text: 'Each element of "coverage" has its own "id"; its "human_judgment" is true or false, with a "rationale" if true; each "verification" has a "kind" (unit, integration, e2e, automated_ui, manual_procedural, other) and a "status" (pass, fail, unknown).',
     },
     sources: ['upstream coverage guidance'],
     bad: [
@@ -145,7 +144,7 @@ function ofHumanCheck(element: JsonObject, pointer: Pointer): readonly Problem[]
       pointer,
       property: 'rationale',
       message: 'An element of the coverage is left to human judgment without a rationale.',
-      recommendation: 'Say in "rationale" what a person has to decide, and why no test can.',
+      recommendation: 'Explain in "rationale" what a person has to decide, and why no test can.',
     },
   ];
 }

@@ -14,11 +14,11 @@ export const gsdCommitPlaceholder: ReturnRule = {
   about: () => ({
     summary: "A commit id is not the template's placeholder",
     rationale:
-      'The template shows where the id of each commit goes. Where it was left as it is, the summary names no commit, and the work of the task cannot be found.',
-    remedy: 'Write the id of the commit, or take the line out where there was none.',
+      'The template shows where each commit id goes. With the placeholder, the summary names no commit, and the work of the task cannot be found.',
+    remedy: 'Write the commit id, or remove the line if there was no commit.',
     demand: {
       order: 40,
-      text: 'Below a heading Task Commits each commit is cited by its id in a code span, as the history of the branch has it: no id of the template, and no "pending" or "TBD".',
+      text: 'Below a heading Task Commits cite each commit by its id in the branch\'s history, in a code span: no id of the template, and no "pending" or "TBD".',
     },
     sources: ['upstream summary template'],
     bad: [
@@ -41,7 +41,7 @@ export const gsdCommitPlaceholder: ReturnRule = {
     for (const [index, text] of texts.entries()) {
       problems.push({
         pointer: join('', 'placeholders', index),
-        message: `${quote(text)} is the template's placeholder; the id of a commit was expected.`,
+        message: `${quote(text)} is the template's placeholder; a commit id was expected.`,
         value: text,
       });
     }
@@ -59,8 +59,8 @@ export const gsdCommitUnknown: ClaimRule = {
   about: () => ({
     summary: 'A commit that a summary cites is in the history',
     rationale:
-      'Cited commits are the proof of work that a summary gives. A rebase, a squash or an amended commit takes them away, so that this is a warning only where a change adds the summary.',
-    remedy: 'Cite the commit as it is in the history now.',
+      'Cited commits prove the work of a summary. A rebase, a squash or an amended commit removes them, so this is a warning only if a change adds the summary.',
+    remedy: 'Cite the commit by its current id.',
     demand: { askedBy: 'gsd-commit-placeholder' },
     sources: ['upstream executor, self-check'],
     bad: {
@@ -70,7 +70,7 @@ export const gsdCommitUnknown: ClaimRule = {
     good: { families: ['gsd-summary'] },
   }),
   check({ claim, verdict }, of, { failOnScope, changes }) {
-    // A return on the default branch may have come there by a squash, whatever the base is.
+    // A return on the default branch may come from a squash, whatever the base is.
     const isNew = failOnScope === 'changes' && changes !== null && of.restated && of.success;
     return {
       ...(isNew && verdict.name === 'missing' ? {} : { severity: 'notice' as const }),
@@ -80,8 +80,8 @@ export const gsdCommitUnknown: ClaimRule = {
           : `Whether commit ${quote(claim.path, 80)} is in the history cannot be determined.${because(verdict)}`,
       recommendation:
         verdict.name === 'missing'
-          ? 'A rebase, a squash, an amended commit or another branch may be why: cite the commit that holds the work now.'
-          : 'Check out with the whole history.',
+          ? 'A rebase, a squash, an amended commit or another branch may be the reason: cite the commit that has the work now.'
+          : 'Check out the whole history.',
     };
   },
 };
@@ -94,9 +94,9 @@ export const gsdCommitsCount: ClaimRule = {
   kinds: ['count'],
   severity: 'warning',
   about: () => ({
-    summary: 'There are as many commits between plan_head_before and plan_head_after as a summary says',
+    summary: 'The number of commits between plan_head_before and plan_head_after matches the summary',
     rationale:
-      'A summary names the commits at which its work began and ended, and how many commits the work took. Estimates are made from that number. Where a squash or a rebase took one of the two commits out of the history, nothing is counted. It is a warning only where a change adds the summary.',
+      'A summary names the commits at which its work began and ended, and the number of commits, which estimates are based on. If a squash or rebase removed one of the two commits, nothing is counted. This is a warning only if a change adds the summary.',
     remedy: 'Write the number that git rev-list --count gives for the two commits.',
     demand: {
       order: 42,
@@ -107,13 +107,13 @@ export const gsdCommitsCount: ClaimRule = {
     good: { families: ['gsd-summary'], replace: [inWindow(2)], commits: WINDOW },
   }),
   check({ claim, verdict }, of, { failOnScope, changes }) {
-    // A return on the default branch may have come there by a squash, whatever the base is.
+    // A return on the default branch may come from a squash, whatever the base is.
     const isNew = failOnScope === 'changes' && changes !== null && of.restated;
     return {
       ...(isNew ? unlessSuccess(of, 'notice') : { severity: 'notice' as const }),
       message: `The summary says that its work took ${quote(claim.path)}.${because(verdict)}`,
       recommendation:
-        'Write as commits the number that git rev-list --count plan_head_before..plan_head_after gives, or correct the two ids.',
+        'Set commits to the number that git rev-list --count plan_head_before..plan_head_after gives, or correct the two ids.',
     };
   },
 };

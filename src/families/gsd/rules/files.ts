@@ -16,10 +16,10 @@ export const gsdUntouched: ClaimRule = {
   after: 'both',
   severity: 'notice',
   about: () => ({
-    summary: 'A file that a summary says was created or modified was changed by a commit of its plan',
+    summary: 'A commit of the plan changed each file that the summary lists as created or modified',
     rationale:
-      'The commits that a summary cites contain its work. If neither they, nor a commit that names the plan, nor the one that adds the summary changed a file, the file was there without this work. If the history lacks a cited commit, this rule reports nothing. In a pull request, a new summary creates only files that the same change touched.',
-    remedy: 'Cite the commit that changed the file, or take the file out of the list.',
+      'The cited commits contain the work. If neither they, nor a commit that names the plan, nor the one that adds the summary changed a file, it existed without this work. If the history lacks a cited commit, nothing is reported. In a pull request, a new summary only creates files that the same change touched.',
+    remedy: 'Cite the commit that changed the file, or remove the file from the list.',
     sources: ['upstream executor, task commits'],
     bad: {
       families: ['gsd-summary'],
@@ -39,7 +39,7 @@ export const gsdUntouched: ClaimRule = {
     if (touched === undefined) return created;
     if (touched || created.length > 0) return NOTHING;
     return {
-      message: `${quote(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
+      message: `${quote(claim.path, 200)} is listed as ${String(claim.type)}, but no commit of this plan changed it: none that the summary cites, none whose subject names the plan, and not the one that added the summary.`,
     };
   },
 };
@@ -56,13 +56,13 @@ export const gsdUncommittedWork: ClaimRule = {
   after: 'commits',
   severity: 'warning',
   about: () => ({
-    summary: 'A summary whose work took no commit names no file that its work committed',
+    summary: 'A summary with 0 commits names no file that its work committed',
     rationale:
-      'Each task is to be committed by itself. A summary that lists files and 0 commits was written before the work was committed: its files came in with the summary, or the number was measured too early.',
-    remedy: 'Commit each task before the summary is written, and measure the number of commits then.',
+      'Each task should have its own commit. A summary that lists files and 0 commits was written before the work was committed: its files came with the summary, or the number was measured too early.',
+    remedy: 'Commit each task before writing the summary, and measure the number of commits then.',
     demand: {
       order: 44,
-      text: 'Each task is committed before the summary is written, so "commits" is not 0 if the work made files.',
+      text: 'Commit each task before you write the summary, so that "commits" is not 0 if the work made files.',
     },
     sources: ['upstream executor, task commits; issue 3968'],
     bad: { families: ['gsd-summary'], replace: [inWindow(0)], commits: WINDOW, also: ['gsd-commits-count'] },
@@ -76,8 +76,8 @@ export const gsdUncommittedWork: ClaimRule = {
     const was = committed.length === 1 ? 'was' : 'were';
     return {
       ...unlessSuccess(of, 'notice'),
-      message: `The summary says that its work took no commit, and ${files} ${was} committed by it or with it.`,
-      recommendation: 'Commit each task before the summary is written, and write how many commits there are then.',
+      message: `The summary says that its work took no commit, but ${files} ${was} committed by it or with it.`,
+      recommendation: 'Commit each task before writing the summary, and write the number of commits then.',
     };
   },
 };
@@ -87,7 +87,7 @@ export const gsdDeletedPresent = deletionRule({
   area: 'gsd',
   record: 'summary',
   about: () => ({
-    summary: 'A file that is said to be deleted is not there',
+    summary: 'A file that is listed as deleted does not exist',
     rationale: 'The summary says that the file was deleted. It may have come back since, so this is a notice.',
     remedy: 'Delete the file, or correct the summary.',
     sources: ['upstream executor, deletions'],

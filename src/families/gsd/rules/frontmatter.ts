@@ -15,8 +15,8 @@ export const gsdFrontmatter: ReturnRule = {
   about: () => ({
     summary: 'A document of GSD begins with a frontmatter, and the frontmatter ends',
     rationale:
-      'Other steps read its fields from the frontmatter. They find none if it is absent, comes after other text or never ends. Blank lines or a comment above it are read here, but not by every tool. In a summary this is a warning only if the compared change adds it.',
-    remedy: 'Put the fields between two lines `---`. The first of them is the first line of the file.',
+      'Other steps read fields from the frontmatter. They find none if it is missing, comes after other text or never ends. Blank lines or a comment above it are accepted here, but not by every tool. For a summary this is a warning only if the compared change adds it.',
+    remedy: 'Put the fields between two lines `---`, and start the file with the first one.',
     demand: 'stated',
     sources: ['upstream frontmatter validate; summary template'],
     bad: [
@@ -39,7 +39,7 @@ export const gsdFrontmatter: ReturnRule = {
   },
 };
 
-/** What is wrong, by the state of the frontmatter, and what to do. `LINE` stands for the line of its first `---`. */
+/** The message and the remedy, by the state of the frontmatter. `LINE` stands for the line of its first `---`. */
 const FOUND: ReadonlyMap<Json | undefined, readonly [message: string, recommendation: string]> = new Map([
   [
     'none',
@@ -79,7 +79,7 @@ export const gsdDuplicateKey: ReturnRule = {
   about: () => ({
     summary: 'A key of the frontmatter appears once in its map',
     rationale:
-      'Tools that read the frontmatter take the first or the last of two equal keys, or reject the file. Here the lists of both are read, so that no claim is left out.',
+      'Tools that read the frontmatter take the first or the last of two equal keys, or reject the file. The gate reads the lists of both, so that no claim is missed.',
     remedy: 'Join the two under one key.',
     demand: {
       order: 20,
@@ -97,18 +97,18 @@ export const gsdDuplicateKey: ReturnRule = {
     return duplicateKeys.map(({ key, firstLine, range }) => ({
       range,
       value: key,
-      message: `The key ${quote(key, 80)} appears twice in its map, first on line ${String(firstLine)}; once was expected.`,
+      message: `The key ${quote(key, 80)} appears twice in its map, first on line ${String(firstLine)}.`,
     }));
   },
 };
 
-/** The fields that upstream's validator requires: those by which documents are found and paired, and the rest. */
+/** The fields that upstream's validator requires: those that identify and pair documents, and the others. */
 interface Required {
   readonly first: readonly string[];
   readonly rest: readonly string[];
 }
 
-/** The same, by family. */
+/** The required fields, by family. */
 const REQUIRED: ReadonlyMap<string, Required> = new Map([
   ['gsd-summary', { first: ['phase', 'plan'], rest: ['subsystem', 'tags', 'duration', 'completed'] }],
   [
@@ -126,8 +126,8 @@ export const gsdField: ReturnRule = {
   about: () => ({
     summary: 'The frontmatter has every field that its validator requires',
     rationale:
-      'Phase and plan identify a document and pair it with others. Its status and score decide the next step. The other fields are for later readers.',
-    remedy: 'Add the field, as the template has it.',
+      'Phase and plan identify a document and pair it with others. Status and score decide the next step. The other fields are for later readers.',
+    remedy: 'Add the field as in the template.',
     demand: 'stated',
     sources: ['upstream FRONTMATTER_SCHEMAS'],
     bad: { replace: [['phase: 01-dates\n', '']] },
@@ -147,13 +147,13 @@ export const gsdField: ReturnRule = {
   },
 };
 
-/** The names of the fields that a family's documents must have. */
+/** The names of a family's required fields. */
 function requiredFields(family: string): readonly string[] {
   const { first, rest } = valueOf(REQUIRED, family);
   return [...first, ...rest];
 }
 
-/** Returns true if the frontmatter has a field, or its metrics do. */
+/** Returns true if the frontmatter, or its metrics, have a field. */
 function hasField(value: JsonObject, name: string): boolean {
   const metrics = field(value, 'metrics');
   return has(value, name) || (isObject(metrics) && has(metrics, name));
@@ -171,7 +171,7 @@ function problem(names: readonly string[]): Problem {
   };
 }
 
-/** The families whose documents are named by the numbers of a phase and a plan. */
+/** The families whose file names contain a phase and a plan number. */
 const NUMBERED = ['gsd-summary', 'gsd-plan'];
 
 export const gsdName: ReturnRule = {
@@ -181,17 +181,15 @@ export const gsdName: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   about: () => ({
-    summary: "The numbers of phase and plan are those of the file's name, and GSD finds a file of that name",
+    summary: 'Phase and plan match the file name, and GSD finds a file of that name',
     rationale:
-      'Where the numbers differ, the document was copied from another plan, and what else it says may be that of the other, too. GSD looks for SUMMARY, PLAN and VERIFICATION in capitals; a name in other letters is a notice.',
+      'If the numbers differ, the document was copied from another plan, and more of it may be wrong. GSD searches for SUMMARY, PLAN and VERIFICATION in capitals; a name in other letters is a notice.',
     remedy:
-      'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied. Rename a file that GSD does not find.',
+      "Write the numbers of the document's own phase and plan, and check what else was copied. Rename a file that GSD does not find.",
     demand: {
       order: 10,
       text: ({ family }) =>
-        NUMBERED.includes(family)
-          ? '"phase" and "plan" begin with the numbers that the name of the file has for them.'
-          : null,
+        NUMBERED.includes(family) ? '"phase" and "plan" begin with the numbers in the file name.' : null,
     },
     sources: ['upstream naming conventions'],
     bad: [
@@ -213,7 +211,7 @@ export const gsdName: ReturnRule = {
       problems.push({
         severity: 'notice',
         value: name,
-        message: `The file is called ${quote(name, 200)}; GSD looks for ${quote(usual, 200)} and does not find it.`,
+        message: `The file is called ${quote(name, 200)}, but GSD only finds ${quote(usual, 200)}.`,
         recommendation: `Rename it to ${quote(usual, 200)}.`,
       });
     }
@@ -226,15 +224,15 @@ export const gsdName: ReturnRule = {
       if (written === undefined || expected === undefined || isSameName(written, expected)) continue;
       problems.push({
         pointer: join('', part),
-        message: `The ${part} is ${quote(text)}; by the file's name its number is ${expected}.`,
-        recommendation: `Write the number of the ${part} that the file belongs to, and look at what else was copied.`,
+        message: `The ${part} is ${quote(text)}, but its number in the file name is ${expected}.`,
+        recommendation: `Write the number of the file's own ${part}, and check what else was copied.`,
       });
     }
     return problems.length === 0 ? NOTHING : problems;
   },
 };
 
-/** The numbers of phase and plan in a name such as `04.1-02-SUMMARY.md`, `22-01-words-PLAN.md` or `PLAN-02.md`. */
+/** The phase and plan numbers in a name such as `04.1-02-SUMMARY.md`, `22-01-words-PLAN.md` or `PLAN-02.md`. */
 function numbersOf(name: string): { readonly phase?: string | undefined; readonly plan?: string | undefined } {
   const [, phase, plan] = /^(\d+(?:\.\d+)*)-(?:PLAN-)?(\d+)[^/]*\.md$/i.exec(name) ?? [];
   if (phase !== undefined) return { phase, plan };
@@ -247,13 +245,13 @@ function fieldText(value: JsonObject, name: string): string {
   return typeof written === 'string' || typeof written === 'number' ? String(written).slice(0, 200) : '';
 }
 
-/** Returns the number that a text begins with; for a plan named with its phase, the second. */
+/** Returns the number at the start of a text; for a plan named with its phase, the second number. */
 function numberIn(text: string, name: 'phase' | 'plan'): string | undefined {
   if (name === 'phase') return /^(?:phase[ -])?(\d+(?:\.\d+)*)/i.exec(text)?.[1];
   return /^(?:plan[ -])?(?:\d+(?:\.\d+)*-)?(\d+)/i.exec(text)?.[1];
 }
 
-/** Returns true if two numbers are equal, leading and trailing zeros aside. */
+/** Returns true if two numbers are equal, apart from leading and trailing zeros. */
 function isSameName(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }

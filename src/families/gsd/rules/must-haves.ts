@@ -4,15 +4,15 @@ import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
 const RATIONALE =
-  'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.';
+  'The plan says how to recognize its result. Later work may have changed the file, so this is a notice.';
 
-/** What a plan asks of a file and the file does not have, and where the plan asks for it: below the artifact. */
+/** A plan's unmet demand on a file, and its place below the artifact. */
 interface Lacking {
   readonly at: readonly (string | number)[];
   readonly message: string;
 }
 
-/** Returns the rule on one condition that a plan, once it is done, has for the files that it demands; `bad` is an edit of its sample. */
+/** Returns the rule for one condition of a finished plan on its files; `bad` is an edit of its sample. */
 function conditionRule(
   id: string,
   { summary, heading, bad }: { readonly summary: string; readonly heading: string; readonly bad: Replacement },
@@ -27,7 +27,7 @@ function conditionRule(
     about: () => ({
       summary,
       rationale: RATIONALE,
-      remedy: 'Finish the file, or correct the condition where later work made it wrong.',
+      remedy: 'Finish the file, or correct the condition if later work made it wrong.',
       sources: [`upstream ${heading}`],
       bad: { families: ['gsd-plan'], replace: [bad] },
       good: { families: ['gsd-plan'] },
@@ -52,14 +52,14 @@ type Replacement = readonly [string, string];
 export const gsdMustHaveLines = conditionRule(
   'gsd-must-have-lines',
   {
-    summary: 'A file that a plan demands has as many lines as it asks for',
+    summary: 'A file that a plan demands has at least the demanded number of lines',
     heading: 'verify artifacts, min_lines',
     bad: ['provides: The parser\n', 'provides: The parser\n      min_lines: 200\n'],
   },
   ({ path, minLines }, text) => {
     const lines = text.split('\n').length;
     if (minLines === null || lines >= minLines) return [];
-    const asked = `${String(lines)} of the ${String(minLines)} lines that the plan asks for`;
+    const asked = `${String(lines)} of the ${String(minLines)} lines that the plan demands`;
     return [{ at: ['min_lines'], message: `${quote(path, 200)} has ${asked}.` }];
   },
 );
@@ -67,7 +67,7 @@ export const gsdMustHaveLines = conditionRule(
 export const gsdMustHaveContains = conditionRule(
   'gsd-must-have-contains',
   {
-    summary: 'A file that a plan demands contains what it asks for',
+    summary: 'A file that a plan demands contains the demanded text',
     heading: 'verify artifacts, contains',
     bad: ['provides: The parser\n', 'provides: The parser\n      contains: parseTime\n'],
   },
@@ -77,7 +77,7 @@ export const gsdMustHaveContains = conditionRule(
 export const gsdMustHaveExports = conditionRule(
   'gsd-must-have-exports',
   {
-    summary: 'A file that a plan demands exports what it asks for',
+    summary: 'A file that a plan demands has the demanded exports',
     heading: 'verify artifacts, exports',
     bad: ['exports: ["parseDate"]', 'exports: ["parseTime"]'],
   },
@@ -88,7 +88,7 @@ function textsLacking(item: MustHave, text: string, list: 'contains' | 'exports'
   return item[list].flatMap((part, n) =>
     text.includes(part)
       ? []
-      : [{ at: [list, n], message: `${quote(item.path, 200)} ${lacks} ${quote(part, 80)}, as the plan asks.` }],
+      : [{ at: [list, n], message: `${quote(item.path, 200)} ${lacks} ${quote(part, 80)}, which the plan demands.` }],
   );
 }
 
@@ -99,9 +99,9 @@ export const gsdKeyLink: ReturnRule = {
   ofClaims: true,
   severity: 'notice',
   about: () => ({
-    summary: 'What links two files of a plan occurs in one of them',
+    summary: 'The link between two files of a plan occurs in one of them',
     rationale:
-      'The plan says by what its files are joined. A plain text is looked for in both; an expression is never compiled.',
+      'The plan names the text that joins its files. A plain text is searched in both; an expression is never compiled.',
     remedy: 'Link the files, or correct the pattern.',
     sources: ['upstream verify key-links'],
     bad: { families: ['gsd-plan'], replace: [['pattern: parseDate', 'pattern: parseTime']] },
@@ -121,7 +121,7 @@ export const gsdKeyLink: ReturnRule = {
       return [
         {
           pointer: join(pointer, 'pattern'),
-          message: `${quote(pattern, 80)} is ${where}, though the plan says that it links the files.`,
+          message: `${quote(pattern, 80)} is ${where}, but the plan says that it links the files.`,
           recommendation: 'Link the files, or correct the pattern.',
         },
       ];

@@ -10,12 +10,11 @@ export const gsdPlanAutonomous: ReturnRule = {
   severity: 'warning',
   about: () => ({
     summary: 'A plan with a checkpoint is not autonomous',
-    rationale:
-      'A plan that is called autonomous runs with nobody watching: at a checkpoint, which waits for a person, it stops.',
-    remedy: 'Write `autonomous: false`, or take the checkpoint out.',
+    rationale: 'An autonomous plan runs unattended, and stops at a checkpoint, which waits for a person.',
+    remedy: 'Write `autonomous: false`, or remove the checkpoint.',
     demand: {
       order: 90,
-      text: 'With a task whose type begins with "checkpoint", "autonomous" is false.',
+      text: 'If the type of a task begins with "checkpoint", "autonomous" is false.',
     },
     sources: ['upstream verify plan-structure'],
     bad: { replace: [['type="auto"', 'type="checkpoint:human-verify"']] },
@@ -33,7 +32,7 @@ export const gsdPlanAutonomous: ReturnRule = {
     return {
       ...(has(value, 'autonomous') ? { pointer: '/autonomous' } : { property: 'autonomous' }),
       message: 'A task of the plan waits for a person; "autonomous: false" was expected.',
-      recommendation: 'Write "autonomous: false", or take the checkpoint out.',
+      recommendation: 'Write "autonomous: false", or remove the checkpoint.',
     };
   },
 };
@@ -44,10 +43,10 @@ export const gsdPlanWave: ReturnRule = {
   scope: 'return',
   severity: 'notice',
   about: () => ({
-    summary: 'A plan of a later wave says what it depends on',
+    summary: 'A plan of a later wave names the plans that it depends on',
     rationale:
-      'Plans of one wave run side by side, and a later wave waits for what it needs. A plan that needs nothing could run in the first.',
-    remedy: 'Name in depends_on the plans that it waits for, or put it into wave 1.',
+      'Plans of one wave run in parallel, and a later wave waits for its dependencies. A plan without any could run in the first.',
+    remedy: 'Name the plans that it waits for in depends_on, or put it into wave 1.',
     sources: ['upstream verify plan-structure'],
     bad: { replace: [['wave: 1', 'wave: 2']] },
     good: {
@@ -63,7 +62,7 @@ export const gsdPlanWave: ReturnRule = {
     if (wave === undefined || wave <= 1 || !isArray(needs) || needs.length > 0) return NOTHING;
     return {
       pointer: '/depends_on',
-      message: `The plan is in wave ${String(wave)} and depends on none; a plan of an earlier wave was expected.`,
+      message: `The plan is in wave ${String(wave)}, but depends on no plan of an earlier wave.`,
       recommendation: 'Name the plans that it waits for, or put it into wave 1.',
     };
   },
@@ -77,7 +76,7 @@ export const gsdOrphan: ReturnRule = {
   severity: 'notice',
   about: () => ({
     summary: 'The folder of a summary has its plan',
-    rationale: 'The plan says what was to be done. Without it, it is unknown what the summary leaves out.',
+    rationale: 'The plan lists the work to do. Without it, it is unknown what the summary leaves out.',
     remedy: 'Restore the plan, or name the summary like its plan, with SUMMARY for PLAN.',
     sources: ['upstream verify phase-completeness'],
     bad: { families: ['gsd-summary'], tree: { '.planning/phases/01-dates/01-02-PLAN.md': null } },

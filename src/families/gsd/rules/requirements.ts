@@ -10,9 +10,9 @@ export const gsdRequirementUnknown: ReturnRule = {
   scope: 'return',
   severity: 'notice',
   about: () => ({
-    summary: 'A requirement that is said to be completed is a known one',
-    rationale: 'Progress is reported by requirements. An id that no requirements file has is a slip, or an invention.',
-    remedy: 'Write the id as the requirements file has it, or take it out.',
+    summary: 'A completed requirement exists in a requirements file',
+    rationale: 'Progress is reported by requirement. An id in no requirements file is a slip or an invention.',
+    remedy: 'Write the id as in the requirements file, or remove it.',
     sources: ['upstream requirements tracking'],
     bad: {
       families: ['gsd-summary'],
@@ -30,7 +30,7 @@ export const gsdRequirementUnknown: ReturnRule = {
         {
           pointer,
           message: `Requirement ${quote(id, 80)} is in no requirements file of this .planning folder.`,
-          recommendation: 'Write the id as REQUIREMENTS.md has it, or take it out of requirements-completed.',
+          recommendation: 'Write the id as in REQUIREMENTS.md, or remove it from requirements-completed.',
         },
       ];
     });
@@ -43,9 +43,9 @@ export const gsdRequirementOpen: ReturnRule = {
   scope: 'return',
   severity: 'notice',
   about: () => ({
-    summary: 'A requirement that is said to be completed is ticked',
-    rationale: 'The summary says that the requirement is met, and the list of requirements says that it is not.',
-    remedy: 'Tick the requirement, or take its id out of the summary.',
+    summary: 'A completed requirement is ticked',
+    rationale: 'The summary says that the requirement is met, but the list of requirements says that it is not.',
+    remedy: 'Tick the requirement, or remove its id from the summary.',
     sources: ['upstream requirements tracking'],
     bad: {
       families: ['gsd-summary'],
@@ -61,8 +61,8 @@ export const gsdRequirementOpen: ReturnRule = {
       return [
         {
           pointer,
-          message: `Requirement ${quote(id, 80)} is said to be completed, and its check box is open.`,
-          recommendation: 'Tick it in REQUIREMENTS.md, or take it out of requirements-completed.',
+          message: `Requirement ${quote(id, 80)} is listed as completed, but its checkbox is open.`,
+          recommendation: 'Tick it in REQUIREMENTS.md, or remove it from requirements-completed.',
         },
       ];
     });
@@ -75,10 +75,10 @@ export const gsdRequirementUnplanned: ReturnRule = {
   scope: 'return',
   severity: 'notice',
   about: () => ({
-    summary: 'A requirement that is said to be completed is one of the plan',
+    summary: 'A completed requirement is named in the plan',
     rationale:
-      'The plan says which requirements its work is to meet. One that it does not name was met by other work, or by none.',
-    remedy: 'Name the requirement in the plan, or take it out of the summary.',
+      'The plan names the requirements that its work must meet. Any other was met by other work, or not at all.',
+    remedy: 'Name the requirement in the plan, or remove it from the summary.',
     sources: ['upstream summary template, requirements-completed'],
     bad: {
       families: ['gsd-summary'],
@@ -94,8 +94,8 @@ export const gsdRequirementUnplanned: ReturnRule = {
       .filter(({ id }) => !planned.includes(id))
       .map(({ id, pointer }) => ({
         pointer,
-        message: `Requirement ${quote(id, 80)} is said to be completed, and the plan does not name it.`,
-        recommendation: 'Name it in the requirements of the plan, or take it out of requirements-completed.',
+        message: `Requirement ${quote(id, 80)} is listed as completed, but the plan does not name it.`,
+        recommendation: 'Name it in the requirements of the plan, or remove it from requirements-completed.',
       }));
   },
 };

@@ -12,13 +12,13 @@ export const gsdSelfCheckFailed: ReturnRule = {
   severity: 'warning',
   about: () => ({
     summary: 'A summary with a failed self-check has no success status',
-    rationale: 'The agent looked for what it says it made, and did not find all of it: the plan is not done.',
-    remedy: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
+    rationale: 'The agent searched for its own results and did not find all of them: the plan is not done.',
+    remedy: "Finish what the self-check misses and check again, or write the plan's real status.",
     demand: {
       order: 60,
       text: ({ statuses, success }) => {
         const others = statuses.filter((status) => !success.includes(status));
-        return `Where the self-check says FAILED, "status" is ${listOf(others.map((status) => quote(status)))}.`;
+        return `If the self-check says FAILED, "status" is ${listOf(others.map((status) => quote(status)))}.`;
       },
     },
     sources: ['upstream executor, self-check'],
@@ -36,7 +36,7 @@ export const gsdSelfCheckFailed: ReturnRule = {
     if (subject.value.selfCheck !== 'failed' || status === undefined || saysUnfinished(status)) return NOTHING;
     return {
       pointer: '/selfCheck',
-      message: `The self-check failed, and the status is ${quote(status)}.`,
+      message: `The self-check failed, but the status is ${quote(status)}.`,
     };
   },
 };
@@ -48,13 +48,13 @@ export const gsdSelfCheckContradicted: RunRule = {
   ofTruth: true,
   severity: 'warning',
   about: () => ({
-    summary: 'A self-check that passed agrees with the tree and with the other self-checks of the summary',
+    summary: "A passed self-check agrees with the tree and with the summary's other self-checks",
     rationale:
-      'The agent says that it looked, and found everything. A claimed file that does not exist shows that it did not look. If the self-check failed as well, it is unknown which of the two is true, so the claims are checked as for a success.',
-    remedy: 'Run the self-check again, and write down what it finds.',
+      'The agent says that it checked and found everything. A missing claimed file shows that it did not. If the self-check also failed, it is unknown which result is true, so the claims are checked as for a success.',
+    remedy: 'Run the self-check again, and write down its result.',
     demand: {
       order: 50,
-      text: 'The self-check says PASSED only where every file that the summary calls created, modified or found is committed and not empty.',
+      text: 'The self-check says PASSED only if every file that the summary lists as created, modified or found is committed and not empty.',
     },
     sources: ['upstream executor, self-check'],
     bad: [
@@ -82,7 +82,7 @@ export const gsdSelfCheckContradicted: RunRule = {
           range: selfCheck,
           value: 'self-check',
           message,
-          recommendation: 'Run the self-check again, and write down what it finds.',
+          recommendation: 'Run the self-check again, and write down its result.',
         },
       ];
     });
@@ -91,7 +91,7 @@ export const gsdSelfCheckContradicted: RunRule = {
 
 const BOTH = 'The summary says both that its self-check PASSED and that it FAILED; one result was expected.';
 
-/** Returns what contradicts a self-check that passed; null if nothing does. */
+/** Returns what contradicts a passed self-check; null if nothing does. */
 function messageOf(claims: readonly VerifiedClaim[]): string | null {
   const absent = claims.find(
     ({ claim: { type }, verdict: { name }, weight }) =>
@@ -100,7 +100,7 @@ function messageOf(claims: readonly VerifiedClaim[]): string | null {
       (name === 'missing' || name === 'empty' || name === 'uncommitted'),
   );
   if (absent === undefined) return null;
-  return `The self-check says that it passed, and ${quote(absent.claim.path, 200)} is ${absent.verdict.name}.`;
+  return `The self-check passed, but ${quote(absent.claim.path, 200)} is ${absent.verdict.name}.`;
 }
 
 export const gsdSelfCheckUnread: RunRule = {
@@ -109,9 +109,9 @@ export const gsdSelfCheckUnread: RunRule = {
   scope: 'run',
   severity: 'notice',
   about: () => ({
-    summary: 'A summary whose self-check passed names at least one file or commit where the gate reads them',
+    summary: 'A summary with a passed self-check names a file or commit where the gate reads it',
     rationale:
-      'Files and commits are read where the template has them. Under another key or heading they are not proved, and a self-check that passed is taken at its word.',
+      "Files and commits are read at the template's places. Under another key or heading they are not proved, and the self-check would have to be trusted.",
     remedy: 'List files under `key-files` in the frontmatter, and commits under `## Task Commits`.',
     sources: ['upstream summary template'],
     bad: {
@@ -137,7 +137,7 @@ export const gsdSelfCheckUnread: RunRule = {
           index,
           range: selfCheck,
           value: 'self-check',
-          message: 'The self-check says that it passed, and no file or commit is named where it can be proved.',
+          message: 'The self-check passed, but no file or commit is named where it can be proved.',
           recommendation: 'List files under `key-files` in the frontmatter, and commits under `## Task Commits`.',
         },
       ];

@@ -12,9 +12,9 @@ export const gsdStatus: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   about: () => ({
-    summary: 'The status is one of those that the template has',
-    rationale: 'The next step compares the status letter by letter, and decides by it whether the work is done.',
-    remedy: 'Write one of the words of the template.',
+    summary: "The status is one of the template's words",
+    rationale: 'The next step compares the status letter by letter to decide whether the work is done.',
+    remedy: "Write one of the template's words.",
     demand: 'stated',
     sources: ['upstream templates'],
     bad: [
@@ -29,7 +29,7 @@ export const gsdStatus: ReturnRule = {
     ],
   }),
   requires: (_, { required }) => (required === true ? ['/status'] : []),
-  /** `required`: whether a status is required. */
+  /** The maximum number of plans in a message. */
   params: { required: false },
   check({ value, standard }, _, { required }) {
     const status: Json = field(value, 'status') ?? null;
@@ -59,9 +59,9 @@ export const gsdVerificationScore: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   about: () => ({
-    summary: 'The score of a verification is N/M, and all of M where it passed',
-    rationale: 'A phase has passed when all that must hold does. Where the score says less, one of the two is wrong.',
-    remedy: 'Count again what holds, and write the status that follows.',
+    summary: 'The score of a verification is N/M, and M/M if it passed',
+    rationale: 'A phase passes when all its must-haves hold. If the score says less, score or status is wrong.',
+    remedy: 'Count the must-haves that hold again, and write the resulting status.',
     demand: {
       order: 100,
       text: '"score" begins with N/M: N is at most M, and equals it when "status" is "passed".',
@@ -85,15 +85,15 @@ export const gsdVerificationScore: ReturnRule = {
   check(subject) {
     const score = field(subject.value, 'score') ?? null;
     if (score === null) return NOTHING;
-    // A score is short: the rest is prose.
+    // A score is short: longer text is prose.
     const text = (typeof score === 'object' ? JSON.stringify(score) : String(score)).slice(0, 200);
     const [, held, of] = /(\d+)\s*\/\s*(\d+)/.exec(text) ?? [];
     if (held === undefined || of === undefined) {
       return {
         pointer: '/score',
         severity: 'notice',
-        message: `The score is ${quote(text)}; what holds of how many, such as "5/5", was expected.`,
-        recommendation: 'Write how many of the must-haves hold, a slash, and how many there are.',
+        message: `The score is ${quote(text)}; a fraction such as "5/5" was expected.`,
+        recommendation: 'Write the number of must-haves that hold, a slash, and the number of all.',
       };
     }
     const isLess = Number(held) < Number(of) && statusOf(subject) === 'passed';
@@ -114,9 +114,9 @@ export const gsdVerificationGaps: ReturnRule = {
   scope: 'return',
   severity: 'notice',
   about: () => ({
-    summary: 'A verification lists gaps where it found some, and only there',
-    rationale: 'The plans that close the gaps are made of this list.',
-    remedy: 'List each gap below `gaps`, or write the status that fits.',
+    summary: 'A verification that found gaps lists them, and no other one lists any',
+    rationale: 'The plans to close the gaps are made from this list.',
+    remedy: 'List each gap below `gaps`, or correct the status.',
     sources: ['upstream verification template'],
     bad: [
       { replace: [['status: passed', 'status: passed\ngaps:\n  - truth: Dates are read']] },
@@ -133,15 +133,15 @@ export const gsdVerificationGaps: ReturnRule = {
     if (status === 'passed' && gaps > 0) {
       return {
         pointer: '/gaps',
-        message: `The verification passed, and lists ${count(gaps, 'gap')}.`,
-        recommendation: 'Write "status: gaps_found", or take out the gaps that are closed.',
+        message: `The verification passed, but lists ${count(gaps, 'gap')}.`,
+        recommendation: 'Write "status: gaps_found", or remove the closed gaps.',
       };
     }
     if (status !== 'gaps_found' || gaps > 0) return NOTHING;
     return {
       pointer: has(subject.value, 'gaps') ? '/gaps' : '/status',
-      message: 'The verification found gaps, and lists none.',
-      recommendation: 'List each gap below "gaps", or write the status that fits.',
+      message: 'The verification found gaps, but lists none.',
+      recommendation: 'List each gap below "gaps", or correct the status.',
     };
   },
 };
@@ -154,10 +154,10 @@ export const gsdVerificationUnexecuted: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   about: () => ({
-    summary: 'A phase has passed only when each of its plans was executed',
+    summary: 'A phase only passes if all of its plans were executed',
     rationale:
-      'A plan without a summary in its folder was not executed, so what it was to do cannot have been verified. A plan with the status superseded never is.',
-    remedy: 'Execute the plan and write its summary, call the plan superseded, or write the status that fits.',
+      'A plan without a summary in its folder was not executed, so its work cannot have been verified. A superseded plan is never executed.',
+    remedy: 'Execute the plan and write its summary, mark the plan superseded, or correct the status.',
     sources: ['upstream gsd-core#2648'],
     bad: { tree: { [UNEXECUTED]: planWith('status: planned') } },
     good: { tree: { [UNEXECUTED]: planWith('status: superseded') } },
@@ -173,7 +173,7 @@ export const gsdVerificationUnexecuted: ReturnRule = {
     return {
       pointer: '/status',
       items: open,
-      message: `The verification passed, and ${open.length === 1 ? 'a plan' : count(open.length, 'plan')} of the phase has no summary: ${listOf(open.slice(0, MOST_NAMED), 'and')}.`,
+      message: `The verification passed, but ${open.length === 1 ? 'a plan' : count(open.length, 'plan')} of the phase has no summary: ${listOf(open.slice(0, MOST_NAMED), 'and')}.`,
       recommendation: 'Execute the plan and write its summary, or set its status to superseded.',
     };
   },
@@ -182,7 +182,7 @@ export const gsdVerificationUnexecuted: ReturnRule = {
 /** Plans that are named in a message. */
 const MOST_NAMED = 10;
 
-/** In examples, a plan beside the verification. */
+/** In examples, a plan next to the verification. */
 const UNEXECUTED = '.planning/phases/01-dates/01-03-PLAN.md';
 
 function planWith(field: string): string {

@@ -12,13 +12,13 @@ export const gsdUnread = unreadRule({
   about: () => ({
     summary: 'Every line of a summary that lists a file is read as a claim',
     rationale:
-      'Files are read from the lists under `key-files`, from sections on files and from the self-check, one path an item. A path under another key, in a sentence, in code or behind a comment that never ends is not checked, and must not look proved. This is a warning only if the compared change adds it.',
-    remedy: 'Write each path as an item of its own under `created`, `modified` or `deleted`.',
+      'Files are read from the lists under `key-files`, from sections on files and from the self-check, one path per item. A path under another key, in a sentence, in code or after a comment that never ends is not checked, and must not look proved. This is a warning only if the compared change adds it.',
+    remedy: 'Write each path as its own item under `created`, `modified` or `deleted`.',
     demand: {
       order: 30,
       text: ({ family }) =>
         family === 'gsd-summary'
-          ? 'Each file in "key-files" is an item of its own below "created", "modified" or "deleted".'
+          ? 'Each file in "key-files" is its own item below "created", "modified" or "deleted".'
           : 'A comment, if there is one, ends with -->.',
     },
     sources: ['upstream summary template'],
@@ -56,9 +56,9 @@ export const gsdMustHaveUnread: ReturnRule = {
   severity: 'warning',
   unread: true,
   about: () => ({
-    summary: 'What a plan lists as artifacts and key links has the form that is read',
+    summary: 'The artifacts and key links of a plan have the form that is read',
     rationale:
-      "Where no item has its path, or its from, the verifier finds nothing to check, and says that all is well. The plan's demands are then never looked at.",
+      "If no item has a path, or a from, the verifier finds nothing to check and reports success. The plan's demands are then never checked.",
     remedy: 'Write each artifact with its path, and each key link with its from.',
     demand: {
       order: 80,
@@ -78,7 +78,7 @@ export const gsdMustHaveUnread: ReturnRule = {
       if (!unread.includes(name)) continue;
       problems.push({
         pointer: join('', 'must_haves', name),
-        message: `Nothing is read of ${name}, which holds lines; ${expected} were expected.`,
+        message: `${name} has lines that cannot be read; ${expected} were expected.`,
         recommendation: `Write ${name} as ${expected}.`,
       });
     }

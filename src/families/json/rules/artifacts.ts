@@ -28,12 +28,12 @@ export const artifactRules = rulesOnReturns('artifacts', {
     about: () => ({
       summary: 'Every artifact is an object',
       rationale:
-        'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
+        'Callers read the type and the path of each artifact. A bare path has no such fields, so the file is never linked. All such elements of a list are one finding.',
       remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
       fixes: [
         {
           safety: 'unsafe',
-          does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
+          does: 'writes bare paths as objects, if the folders of all of them below `specs/` show the type; the summary is made of type and file name',
         },
       ],
       sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
@@ -58,11 +58,11 @@ export const artifactRules = rulesOnReturns('artifacts', {
     about: () => ({
       summary: "An artifact's type is one of the values that the standard lists",
       rationale:
-        'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
+        'The type decides where a caller links the file. A file with an unknown type is silently left out of the task.',
       remedy: 'Write one of the listed types, in exactly that letter case.',
       fixes: [
-        { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
-        { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
+        { safety: 'safe', does: 'writes the listed type for a word that is known to mean it' },
+        { safety: 'unsafe', does: 'writes the listed type that is nearest to a misspelled one' },
       ],
       sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
       bad: { set: { '/artifacts/0/type': 'analysis' } },
@@ -86,7 +86,7 @@ export const artifactRules = rulesOnReturns('artifacts', {
     about: () => ({
       summary: "An artifact's type agrees with its folder in the task",
       rationale:
-        'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
+        'The folders of a task are named after their content. If type and folder differ, one of them is wrong, and callers may link the file in the wrong place.',
       remedy: 'Correct the type, or put the file into the folder of its type.',
       sources: ['001 Examples'],
       bad: { set: { '/artifacts/0/type': 'report' } },
@@ -168,7 +168,7 @@ export const artifactRules = rulesOnReturns('artifacts', {
     about: () => ({
       summary: 'Every artifact has a summary',
       rationale:
-        'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
+        "The orchestrator does not open the files that it passes on. Without a summary it only knows an artifact's name.",
       remedy: 'Add a summary that says in one sentence what the file holds.',
       demand: { askedBy: 'session-id-empty' },
       sources: ['003 artifacts (required)'],
@@ -201,7 +201,7 @@ export const artifactRules = rulesOnReturns('artifacts', {
     about: () => ({
       summary: "An artifact's summary is one sentence",
       rationale:
-        'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
+        'The summary is one line in a list of files. A second sentence is lost there, and belongs in the file.',
       remedy: 'Say what the file holds in one sentence.',
       demand: { askedBy: 'artifact-summary-length' },
       sources: ['000 artifacts (required)', '001 artifacts (required)'],
@@ -216,7 +216,7 @@ export const artifactRules = rulesOnReturns('artifacts', {
   },
 });
 
-/** An artifact that is no object, and the edit that makes it one; null if its type is unknown. */
+/** An artifact that is not an object, and the edit that makes it one; null if its type is unknown. */
 interface Wrong {
   readonly index: number;
   readonly written: Json | undefined;
@@ -225,7 +225,7 @@ interface Wrong {
 
 const MOST_SHOWN = 3;
 
-/** Returns one problem for all artifacts that are no objects: they have one cause. */
+/** Returns one problem for all artifacts that are not objects: they have one cause. */
 function notObjects(first: Wrong, wrong: readonly Wrong[], fields: string, subject: Subject): Problem {
   const listed = listOfFew(
     wrong.map(({ written }) => elementInWords(written)),
@@ -256,7 +256,7 @@ function editToObject(written: Json | undefined, pointer: Pointer, standard: Voc
   return { kind: 'set', pointer, value: { type, path, summary: plainSummary(type, path) } };
 }
 
-/** The folders of a task, and what they hold. */
+/** The folders of a task, with the type of their content. */
 const FOLDERS: ReadonlyMap<string, string> = new Map([
   ['reports', 'report'],
   ['plans', 'plan'],
@@ -264,15 +264,15 @@ const FOLDERS: ReadonlyMap<string, string> = new Map([
   ['handoffs', 'handoff'],
 ]);
 
-/** The folder of a path that means a type, and the type. */
+/** A folder in a path that shows a type, and the type. */
 export interface TellingFolder {
   readonly folder: string;
   readonly type: string;
 }
 
 /**
- * The nearest folder of the file that means a type; undefined where none does. Only below `specs/`: elsewhere `reports/`
- * may hold source code. The path is one that `normalisePath` has given.
+ * The nearest folder of the file that means a type; undefined if none does. Only below `specs/`: elsewhere
+ * `reports/` may hold source code. The path must come from `normalisePath`.
  */
 export function tellingFolder(plain: string): TellingFolder | undefined {
   // From the file up: nearly always the first folder decides.
@@ -286,7 +286,7 @@ export function tellingFolder(plain: string): TellingFolder | undefined {
   return undefined;
 }
 
-/** Whether what comes before an offset has a segment `specs`. */
+/** Returns true if what comes before an offset has a segment `specs`. */
 function isBelowSpecs(path: string, end: number): boolean {
   const above = `/${path.slice(0, Math.max(end, 0))}/`;
   return above.includes('/specs/');
@@ -303,7 +303,7 @@ export function typeNamed(
   return typeof instead === 'string' ? instead : undefined;
 }
 
-/** The version's word for the type that a path's folder means; undefined where it has none. */
+/** The version's word for the type that a path's folder means; undefined if it has none. */
 export function typeOfFolder(path: string, standard: Parameters<typeof typeNamed>[1]): string | undefined {
   const folder = tellingFolder(normalisePath(path) ?? '');
   return folder === undefined ? undefined : typeNamed(folder.type, standard);
@@ -311,7 +311,7 @@ export function typeOfFolder(path: string, standard: Parameters<typeof typeNamed
 
 const LONGEST_NAME = 120;
 
-/** An artifact's summary where none was written: what its type and its path say, and nothing more. */
+/** A summary for an artifact without one, from its type and path alone. */
 export function plainSummary(type: string, path: string): string {
   const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
   return `${capital(type)} in ${cut(name, LONGEST_NAME)}`;

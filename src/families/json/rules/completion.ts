@@ -9,7 +9,7 @@ import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
 
 const SUMMARY = 'The planner now knows the form of dates.';
 
-/** The field, and its name in systems whose instructions are a README. */
+/** The field, and its name in systems with a README as instructions. */
 const SUGGESTIONS = ['claudemd_suggestions', 'readme_suggestions'] as const;
 
 /** The folders of the agent system. */
@@ -41,7 +41,7 @@ export const completionRules = rulesOnReturns('life-cycle', {
     about: () => ({
       summary: 'An implemented task has a completion summary',
       rationale:
-        'Postflight copies the completion summary into the list of tasks. Without it, the finished task is archived with nothing that says what was done.',
+        'Postflight copies the completion summary into the list of tasks. Without it, the archived task does not say what was done.',
       remedy: 'Add completion_data with a completion_summary of one to three sentences.',
       demand: {
         order: 2,
@@ -68,7 +68,7 @@ export const completionRules = rulesOnReturns('life-cycle', {
       if (typeof summary === 'string' && isBlank(summary)) {
         return {
           pointer: join('', 'completion_data', 'completion_summary'),
-          message: `Status is "implemented" and completion_data.completion_summary is blank; ${expected}.`,
+          message: `Status is "implemented" but completion_data.completion_summary is blank; ${expected}.`,
           recommendation: `${fixFormat(subject)}: write completion_data.completion_summary.`,
         };
       }
@@ -79,7 +79,7 @@ export const completionRules = rulesOnReturns('life-cycle', {
       return {
         pointer: holder,
         property: name,
-        message: `Status is "implemented" and ${isObject(data) ? `completion_data.${name}` : name} is ${written}; ${expected}.`,
+        message: `Status is "implemented" but ${isObject(data) ? `completion_data.${name}` : name} is ${written}; ${expected}.`,
         recommendation: `${fixFormat(subject)}: add completion_data.completion_summary.`,
       };
     },
@@ -91,7 +91,7 @@ export const completionRules = rulesOnReturns('life-cycle', {
     about: () => ({
       summary: 'An implemented meta task says what it changed in the agent system',
       rationale:
-        'The instructions that all agents read are kept up to date from these suggestions. A meta task that leaves them out may have changed agents that the instructions still describe as they were.',
+        'The instructions that all agents read are kept up to date from these suggestions. Without them, the instructions may still describe agents as they were before.',
       remedy: 'Add completion_data.claudemd_suggestions with what was changed, or "none".',
       demand: {
         order: 3,
@@ -170,9 +170,9 @@ export const completionRules = rulesOnReturns('life-cycle', {
   'roadmap-item-unknown': {
     severity: 'notice',
     about: () => ({
-      summary: 'A roadmap item is in the roadmap, in the same words',
+      summary: "A roadmap item matches the roadmap's words",
       rationale:
-        'Finished items are found in the roadmap by their text. One that is worded otherwise is never ticked off, and the roadmap goes stale.',
+        'Finished items are found in the roadmap by their text. An item in other words is never ticked off, and the roadmap becomes stale.',
       remedy: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
       sources: ['001 completion_data (optional)'],
       bad: {
@@ -237,8 +237,8 @@ function saysNone(text: string): boolean {
 function roadmapTooLarge({ file, size, limit }: Extract<Roadmap, { kind: 'too-large' }>): Problem {
   return {
     pointer: join('', 'completion_data', 'roadmap_items'),
-    message: `Nothing can be said of the roadmap items: ${file} takes ${String(size)} bytes, more than the limit of ${String(limit)}.`,
-    recommendation: 'Move what is done out of the roadmap, or raise the limit (max-file-size).',
+    message: `The roadmap items cannot be checked: ${file} has ${String(size)} bytes, more than the limit of ${String(limit)}.`,
+    recommendation: 'Move finished items out of the roadmap, or raise the limit (max-file-size).',
   };
 }
 
@@ -250,7 +250,7 @@ function plain(text: string): string {
 /** In UTF-16 units: texts with the same beginning of this length are the same item. */
 const COMPARED = 200;
 
-/** Where a word starts, and so may an item of the roadmap. */
+/** Where a word, and so possibly a roadmap item, starts. */
 const STARTS = pattern(String.raw`(?<=^| )\S|(?<![\p{L}\p{N}])[\p{L}\p{N}]`, 'gu');
 
 /** A roadmap's text from the start of each word on, sorted for a binary search. */

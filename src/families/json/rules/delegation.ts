@@ -28,10 +28,10 @@ export const delegationRules = rulesOnReturns('metadata', {
     severity: 'error',
     structural: true,
     about: () => ({
-      summary: 'The delegation path is a list of names, and not empty',
+      summary: 'The delegation path is a non-empty list of names',
       rationale:
-        'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced with it, so every step needs a name.',
-      remedy: 'Write the path that the caller handed over, with its own name at the end.',
+        'The path shows who called whom, from the orchestrator down. It is used to find cycles and trace failures, so every step needs a name.',
+      remedy: "Write the caller's path, with the agent's own name at the end.",
       demand: { askedBy: 'delegation-depth' },
       sources: ['002 Step 2: Validate Required Fields', '003 metadata (required)'],
       bad: { set: { '/metadata/delegation_path': [] } },
@@ -59,7 +59,7 @@ export const delegationRules = rulesOnReturns('metadata', {
     about: () => ({
       summary: `The delegation depth is a whole number from 0 to ${String(MAX_DEPTH)}`,
       rationale:
-        'The depth is what stops endless delegation, so it must be a number that can be compared. Above the limit, chains are hard to follow and a loop is likely; that is a warning only.',
+        'The depth stops endless delegation, so it must be a number. Above the limit, chains are hard to follow and a loop is likely; that is only a warning.',
       remedy:
         "Write the caller's depth plus one as a number; let a chain that grows too deep return to its orchestrator.",
       demand: {
@@ -94,7 +94,7 @@ export const delegationRules = rulesOnReturns('metadata', {
     about: () => ({
       summary: 'The delegation path has a name for every level of the depth',
       rationale:
-        'At depth 1 the path holds the orchestrator and the agent at least; the command between them may be there too. Fewer names mean that a caller is left out.',
+        'At depth 1 the path has at least the orchestrator and the agent, possibly with the command in between. With fewer names, a caller is missing.',
       remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
       sources: ['003 Examples'],
       bad: delegated(2, 'orchestrator', 'planner'),
@@ -116,8 +116,7 @@ export const delegationRules = rulesOnReturns('metadata', {
     severity: 'warning',
     about: () => ({
       summary: 'No name appears twice in the delegation path',
-      rationale:
-        'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
+      rationale: 'An agent that is called again below itself is a loop, which only a timeout or a budget ends.',
       remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
       demand: {
         order: 110,
@@ -146,8 +145,7 @@ export const delegationRules = rulesOnReturns('metadata', {
     severity: 'notice',
     about: () => ({
       summary: 'A delegation cycle is not called recoverable',
-      rationale:
-        'The same delegation runs into the same cycle however often it is tried; a caller that believes otherwise retries for nothing.',
+      rationale: 'The same delegation always ends in the same cycle, so a retry is useless.',
       remedy: 'Set recoverable to false, and route the delegation another way.',
       sources: ['000 On Delegation Cycle'],
       bad: cycle(true),
@@ -167,10 +165,10 @@ export const delegationRules = rulesOnReturns('metadata', {
     step: 'session',
     severity: 'warning',
     about: () => ({
-      summary: 'The session id has the form that the standard gives',
+      summary: 'The session id has the form of the standard',
       rationale:
         'The caller makes the id and the agent only echoes it. An id of another form was most likely made up by the agent, and will not lead back to the delegation.',
-      remedy: 'Echo the id that the caller handed over, unchanged.',
+      remedy: "Echo the caller's session id unchanged.",
       demand: {
         order: 20,
         text: (standard, { params }) =>
@@ -203,8 +201,8 @@ export const sessionRules = rulesOnRuns('metadata', {
     about: () => ({
       summary: 'No two returns of a run share a session id',
       rationale:
-        'The session id distinguishes the calls of an agent. Where two returns share it, nobody can say which call a return answers.',
-      remedy: 'Have the caller make a new session id for every call, and the agent echo the one that it was given.',
+        'The session id distinguishes the calls of an agent. If two returns share it, it is unknown which call a return answers.',
+      remedy: 'Have the caller create a new session id for every call, and the agent echo it.',
       sources: ['000 metadata (required)'],
       bad: { tree: { 'returns/8_plan.return.json': JSON.stringify(another) } },
       good: {
@@ -234,7 +232,8 @@ export const sessionRules = rulesOnRuns('metadata', {
           index,
           value: session,
           message: `Session id ${quote(session)} is already used by ${place}; each call has its own.`,
-          recommendation: 'Verify that the caller makes a new session id for every call and that the agent echoes it.',
+          recommendation:
+            'Verify that the caller creates a new session id for every call and that the agent echoes it.',
         });
       }
       return problems;

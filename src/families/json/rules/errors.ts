@@ -26,7 +26,7 @@ const serverAway = (type: string) =>
 const errorWithCode = (code: string) =>
   blockedBy({ type: 'resource', message: 'The server is away', code, recoverable: true });
 
-/** Statuses of work that went wrong. Work that goes on, or asks first, needs no errors. */
+/** Statuses of work that went wrong. Work that continues, or asks first, needs no errors. */
 const STOPPED = ['partial', 'failed', 'blocked'];
 
 export const errorRules = rulesOnReturns('errors', {
@@ -37,7 +37,7 @@ export const errorRules = rulesOnReturns('errors', {
       summary: "An error's type is a known one",
       rationale:
         'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
-      remedy: 'Write the known type that comes nearest, and what is special in the message.',
+      remedy: 'Write the nearest known type, and put the details into the message.',
       sources: ['000 errors (optional)', '003 errors (optional)', '001 Related Documentation'],
       bad: serverAway('misfortune'),
       good: serverAway('resource'),
@@ -57,8 +57,8 @@ export const errorRules = rulesOnReturns('errors', {
     severity: 'warning',
     about: () => ({
       summary: "An error's code is written in UPPER_SNAKE_CASE",
-      rationale: 'The code is there for programs, which compare it letter by letter; one form keeps it comparable.',
-      remedy: 'Write capitals and digits, words joined by an underscore.',
+      rationale: 'Programs compare the code letter by letter; one form keeps it comparable.',
+      remedy: 'Write capitals and digits, with words joined by an underscore.',
       demand: { askedBy: 'error-message-length' },
       sources: ['000 errors (optional)'],
       bad: errorWithCode('server-away'),
@@ -78,9 +78,9 @@ export const errorRules = rulesOnReturns('errors', {
     severity: 'error',
     structural: true,
     about: () => ({
-      summary: 'Work that stopped short says in errors what went wrong',
+      summary: 'Unfinished work lists its errors',
       rationale:
-        'A caller decides by the errors whether to try again, resume or ask a person. Without any, all that is known is that something went wrong.',
+        'Errors tell a caller whether to retry, resume or ask a person. Without any, it is only known that something went wrong.',
       remedy: 'Add an error with its type, a message, whether it is recoverable, and a recommendation.',
       demand: {
         order: 5,
@@ -105,17 +105,17 @@ export const errorRules = rulesOnReturns('errors', {
       if (errors !== undefined && errors !== null && (!isArray(errors) || errors.length > 0)) return NOTHING;
       return {
         ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: join('', 'errors') }),
-        message: `Status is ${quote(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
+        message: `Status is ${quote(status)} but errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
         recommendation: `${fixFormat(subject)}: say in errors what stopped the work and how to go on.`,
       };
     },
   },
 });
 
-/** A longer text is no misspelt code, so no code is suggested for it. */
+/** A longer text is not a misspelled code, so no code is suggested for it. */
 const LONGEST_CODE = 64;
 
-/** Returns the code in the expected form; undefined if it is not just another spelling of one. */
+/** Returns the code in the expected form; undefined if it is more than another spelling of one. */
 function upperSnakeCase(code: string): string | undefined {
   if (code.length > LONGEST_CODE) return undefined;
   const words = code.replace(/([a-z0-9])([A-Z])/g, '$1_$2').match(/[A-Za-z0-9]+/g) ?? [];

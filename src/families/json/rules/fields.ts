@@ -22,9 +22,9 @@ export const fieldRules = rulesOnReturns('shape', {
     about: () => ({
       summary: 'Every required field is present',
       rationale:
-        'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules check them. All fields that one object lacks are one finding.',
+        'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules check them. All missing fields of one object are one finding.',
       remedy: 'Add the fields to the object, or move them there from the top level.',
-      fixes: [{ safety: 'safe', does: 'moves the fields of an absent metadata into it from the top level' }],
+      fixes: [{ safety: 'safe', does: 'moves the fields of a missing metadata object into it from the top level' }],
       demand: 'stated',
       sources: [
         '000 Field Specifications',
@@ -63,7 +63,7 @@ export const fieldRules = rulesOnReturns('shape', {
     about: () => ({
       summary: 'Every field has the JSON type that the standard defines',
       rationale:
-        'A caller that expects a list and gets a text, or null, fails in the middle of its work. An optional field that is null says the same as one that is absent, so that is a notice only.',
+        'A caller that expects a list and gets a text, or null, fails during its work. A null optional field means the same as a missing one, so that is only a notice.',
       remedy: 'Write the value in the expected type, or leave an optional field out.',
       demand: 'stated',
       sources: ['000 Field Specifications', '001 Field Specifications', '003 Field Specifications'],
@@ -79,7 +79,7 @@ export const fieldRules = rulesOnReturns('shape', {
     }),
     check(subject) {
       const { value, standard } = subject;
-      // Elements of one list that have the wrong type have one cause, and are one finding.
+      // Elements of one list with a wrong type have one cause, and are one finding.
       const places = groupBy(errorsOf(subject, 'type'), ({ pointer }) => listAround(pointer) ?? pointer);
       return [...places].map(([place, errors]): Problem => {
         const first = elementAt(errors, 0);
@@ -91,7 +91,7 @@ export const fieldRules = rulesOnReturns('shape', {
             pointer,
             severity: 'notice',
             message: `Optional field ${name} is null.`,
-            recommendation: `${fixFormat(subject)}: leave ${name} out where there is nothing to say.`,
+            recommendation: `${fixFormat(subject)}: leave ${name} out if there is nothing to say.`,
           };
         }
         const what = isElement ? `Element ${quote(pointer.slice(1))}` : `Field ${name}`;
@@ -113,13 +113,12 @@ export const fieldRules = rulesOnReturns('shape', {
     supersedes: ['custom-field'],
     severity: 'notice',
     about: () => ({
-      summary: 'No field is named nearly as one of the standard',
+      summary: 'No field has nearly the name of one of the standard',
       rationale:
-        'Agents may add fields of their own, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.',
-      remedy:
-        'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
-      fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
-      sources: ['return-gate a misspelt optional field is otherwise lost without a word'],
+        'Agents may add their own fields, but a name that differs from a known one by a letter or two is probably a mistake. Nobody reads a misspelled field.',
+      remedy: "Write the standard's name, or give your own field a clearly different name.",
+      fixes: [{ safety: 'unsafe', does: 'writes the nearest name, if no field has it yet' }],
+      sources: ['return-gate a misspelled optional field is otherwise silently lost'],
       bad: [
         { families: ['return-meta', 'subagent-return'], set: { '/next_step': 'Run /implement 7' } },
         { families: ['orchestrator-handoff'], set: { '/next_action_hints': 'none' } },
@@ -134,12 +133,11 @@ export const fieldRules = rulesOnReturns('shape', {
   'custom-field': {
     severity: 'notice',
     about: () => ({
-      summary: 'No top-level field besides those of the standard',
-      rationale:
-        'A caller reads the named fields and no others. What an agent adds at the top level is therefore lost, unless it is where callers look.',
+      summary: 'No top-level fields besides those of the standard',
+      rationale: 'A caller only reads the named fields, so other top-level fields are lost.',
       remedy: 'Move the content into metadata or into next_steps.',
       fixes: [
-        { safety: 'safe', does: 'moves a field into metadata that the standard has there' },
+        { safety: 'safe', does: 'moves a field into metadata if the standard has it there' },
         { safety: 'unsafe', does: 'moves any other field into metadata' },
       ],
       sources: ['000 Migration Guide'],
@@ -160,7 +158,7 @@ export const fieldRules = rulesOnReturns('shape', {
           pointer: join('', key),
           part: 'key',
           message: `The standard has no top-level field ${quote(key)}.`,
-          recommendation: `Move what ${quote(key)} holds into "metadata" or "next_steps".`,
+          recommendation: `Move the content of ${quote(key)} into "metadata" or "next_steps".`,
           value: key,
           ...(takes && !has(metadata, key) ? { fix: moveOwnField(key, known.includes(key)) } : {}),
         });
@@ -201,7 +199,7 @@ const IN_METADATA = `/${METADATA}`;
 /** Counts of phases may belong in partial_progress instead: phases-top-level reports them. */
 const PHASE_COUNTS: ReadonlySet<string> = new Set(['phases_completed', 'phases_total']);
 
-/** The fields of metadata that are at top level instead, in the order of the version's list. */
+/** The fields of metadata that are at the top level instead, in the order of the version's list. */
 function misplacedIn({ value, standard }: Subject): readonly string[] {
   const { '': top = [], [IN_METADATA]: inner = [] } = standard.shape.fields;
   return inner.filter((name) => has(value, name) && !top.includes(name) && !PHASE_COUNTS.has(name));
@@ -228,7 +226,10 @@ function moveIntoMetadata(value: JsonObject, names: readonly string[]): { readon
   return { fix: { safety: 'safe', does: listOf(done, 'and'), edits } };
 }
 
-/** Returns the problem of fields at top level that belong in metadata, if there are any. `more` is where else they may belong. */
+/**
+ * Returns the problem of top-level fields that belong in metadata, if there are any. `more` names another place where
+ * they may belong.
+ */
 export function misplacedFields(
   subject: Subject,
   names: readonly string[],
@@ -279,7 +280,7 @@ function objectsAt(value: Json | undefined, steps: readonly string[], n = 0, poi
     : NOTHING;
 }
 
-/** Returns the problems of fields of an object that are named nearly as one of these. */
+/** Returns the problems of an object's fields whose names are nearly one of these. */
 function nearlyNamed({ pointer: holder, value }: Located, names: readonly string[]): readonly Problem[] {
   return Object.keys(value).flatMap((key) => {
     const meant = names.includes(key) ? undefined : nearest(key, names);
@@ -290,7 +291,7 @@ function nearlyNamed({ pointer: holder, value }: Located, names: readonly string
       pointer,
       part: 'key',
       message: `The standard has no field ${quote(key)} here; its nearest field is ${quote(meant)}.`,
-      recommendation: `Write ${quote(meant)} if that is meant; else give the field a name of its own.`,
+      recommendation: `Write ${quote(meant)} if that is meant; otherwise choose a clearly different name.`,
       value: key,
       ...(has(value, meant)
         ? {}
@@ -299,7 +300,7 @@ function nearlyNamed({ pointer: holder, value }: Located, names: readonly string
   });
 }
 
-/** Returns the fix. It is unsafe for a field of the agent's own, since its readers may look for it at top level. */
+/** Returns the fix. It is unsafe for the agent's own field, since its readers may look for it at the top level. */
 function moveOwnField(key: string, isKnown: boolean): Fix {
   return {
     safety: isKnown ? 'safe' : 'unsafe',

@@ -10,7 +10,7 @@ const BEGUN = {
   '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
 } as const;
 
-/** The file that an agent writes when it starts. */
+/** The file that an agent writes at its start. */
 const EARLY_FILE = {
   set: {
     '/status': 'in_progress',
@@ -36,8 +36,8 @@ export const lifeCycleRules = rulesOnReturns('life-cycle', {
     about: () => ({
       summary: 'Work in progress says when it started, in ISO 8601, and not in the future',
       rationale:
-        'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a moment that can be read, an agent that died looks as if it still worked.',
-      remedy: 'Write the moment of the start once, in UTC, such as 2026-01-28T10:30:00Z.',
+        'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a valid time, a dead agent seems to be still at work.',
+      remedy: 'Write the start time once, in UTC, such as 2026-01-28T10:30:00Z.',
       demand: 'stated',
       sources: ['001 started_at (optional)'],
       bad: { set: { '/started_at': 'yesterday' } },
@@ -58,10 +58,9 @@ export const lifeCycleRules = rulesOnReturns('life-cycle', {
   'partial-progress-required': {
     severity: 'warning',
     about: () => ({
-      summary: 'Unfinished work says how far it came',
-      rationale:
-        'The next agent resumes at the stage that is written here. Without it, the work starts again from the beginning.',
-      remedy: 'Add partial_progress with the stage that was reached and its details.',
+      summary: 'Unfinished work reports its progress',
+      rationale: 'The next agent resumes at this stage. Without it, the work starts again from the beginning.',
+      remedy: 'Add partial_progress with the reached stage and its details.',
       demand: 'stated',
       sources: ['001 partial_progress (optional)'],
       bad: [
@@ -86,7 +85,7 @@ export const lifeCycleRules = rulesOnReturns('life-cycle', {
         ...(status === 'partial' ? { severity: 'notice' } : {}),
         pointer: '',
         property: 'partial_progress',
-        message: `Status is ${quote(status)} and partial_progress is absent; the stage that was reached was expected.`,
+        message: `Status is ${quote(status)} but partial_progress is absent; the reached stage was expected.`,
         recommendation: `${fixFormat(subject)}: add partial_progress with stage and details.`,
       };
     },
@@ -121,7 +120,7 @@ export const lifeCycleRules = rulesOnReturns('life-cycle', {
     about: () => ({
       summary: 'A metadata file with a final status is not kept',
       rationale:
-        'Postflight deletes the file after it has read it; one that stays may be taken for the return of the next agent. Many projects keep the files on purpose, so the rule is off unless asked for.',
+        'Postflight reads the file and deletes it; a leftover may be taken for the return of the next agent. Many projects keep the files on purpose, so the rule is off by default.',
       remedy: 'Delete the file after postflight, or leave the rule off if your project keeps its returns.',
       sources: ['001 Cleanup'],
       bad: {},
@@ -146,7 +145,7 @@ export const handoffRules = rulesOnReturns('handoff', {
     about: () => ({
       summary: 'A blocked handoff says what blocks the work',
       rationale:
-        'The orchestrator decides by the blockers whether to wait, to plan again or to ask a person. Without any it only knows that the work has stopped.',
+        'The orchestrator decides by the blockers whether to wait, plan again or ask a person. Without any, it only knows that the work has stopped.',
       remedy: 'Add each blocker to blockers, with its description, its phase and its severity, hard or soft.',
       demand: {
         order: 60,
@@ -168,7 +167,7 @@ export const handoffRules = rulesOnReturns('handoff', {
       if (!isAbsent && !(isArray(blockers) && blockers.length === 0)) return NOTHING;
       return {
         ...(blockers === undefined ? { pointer: '', property: 'blockers' } : { pointer: '/blockers' }),
-        message: `Status is "blocked" and blockers is ${blockers === undefined ? 'absent' : isAbsent ? 'null' : 'empty'}; at least one blocker was expected.`,
+        message: `Status is "blocked" but blockers is ${blockers === undefined ? 'absent' : isAbsent ? 'null' : 'empty'}; at least one blocker was expected.`,
         recommendation: `${fixFormat(subject)}: say in blockers what the work waits for.`,
       };
     },
@@ -176,11 +175,11 @@ export const handoffRules = rulesOnReturns('handoff', {
   'continuation-required': {
     severity: 'warning',
     about: () => ({
-      summary: 'A partial handoff says where the work goes on',
+      summary: 'A partial handoff names the file to continue with',
       rationale:
-        'The next agent reads that file first. Without it, it has to find out what was done from the changes themselves, or starts again.',
+        'The next agent reads that file first. Without it, the agent must infer the finished work from the changes, or start again.',
       remedy:
-        'Write the path of the file that says how to go on to continuation_path, or to continuation_context.handoff_path.',
+        'Write the path of the file that says how to continue to continuation_path, or to continuation_context.handoff_path.',
       demand: {
         order: 50,
         text: 'When "status" is "partial": "continuation_path" is required and names the file that says how to go on, unless "continuation_context" does.',
@@ -223,13 +222,13 @@ export const handoffRules = rulesOnReturns('handoff', {
 
 function absentStart(subject: Subject): string | null {
   if (statusOf(subject) !== 'in_progress') return null;
-  return 'Status is "in_progress" and started_at is absent; the moment of the start was expected.';
+  return 'Status is "in_progress" but started_at is absent; the start time was expected.';
 }
 
 function wrongStart(text: string, now: number): string | null {
   const moment = parseIso8601(text);
   if (moment === null) return `Field started_at is ${quote(text)}, which is not an ISO 8601 time.`;
-  // A local time is in the future only if it is in every time zone.
+  // A local time is only in the future if it is in every time zone.
   const earliest = moment.zoned ? moment.at : moment.at - WIDEST_OFFSET;
   return earliest <= now ? null : `Field started_at is ${quote(text)}, which is in the future.`;
 }

@@ -14,7 +14,7 @@ export const metadataRules = rulesOnReturns('metadata', {
     about: () => ({
       summary: 'Informational fields have the right type',
       rationale:
-        'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type should be fixed but stops no work.',
+        'Counts, estimates and warnings are only displayed and added up: a wrong type should be fixed, but stops no work.',
       remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
       demand: 'stated',
       sources: [
@@ -76,10 +76,10 @@ export const metadataRules = rulesOnReturns('metadata', {
   'agent-type-other': {
     severity: 'notice',
     about: () => ({
-      summary: 'The return is by the agent that was called',
+      summary: 'The return is by the called agent',
       rationale:
-        'A caller that names its agent expects that agent to answer. Another name in the return was copied from an example, or the return belongs to another call. Without `--agent` this is not checked. The names skill-planner, planner and planner-agent are the same.',
-      remedy: 'Write the name of the agent that was called, or name the agent by `--agent` that is meant to answer.',
+        'A caller that names its agent expects that agent to answer. Another name was copied from an example, or the return belongs to another call. Without `--agent` this is not checked. The names skill-planner, planner and planner-agent are the same.',
+      remedy: 'Write the name of the called agent, or pass the right agent with `--agent`.',
       sources: ['002 Step 1: Validate JSON Structure', '000 metadata (required)'],
       bad: { context: { calledAgent: 'reviewer' } },
       good: [
@@ -95,8 +95,8 @@ export const metadataRules = rulesOnReturns('metadata', {
       if (calledAgent === null || agent === null || isSameAgent(agent, calledAgent)) return NOTHING;
       return {
         pointer: join('', 'metadata', 'agent_type'),
-        message: `The return is by ${quote(agent)}, and the agent that was called is ${quote(calledAgent)}.`,
-        recommendation: `${fixFormat(subject)}: write ${quote(calledAgent)} as agent_type, or check the return of the agent that was called.`,
+        message: `The return is by ${quote(agent)}, but the called agent is ${quote(calledAgent)}.`,
+        recommendation: `${fixFormat(subject)}: write ${quote(calledAgent)} as agent_type, or check the called agent's return.`,
       };
     },
   },
@@ -105,8 +105,8 @@ export const metadataRules = rulesOnReturns('metadata', {
     about: () => ({
       summary: 'The agent is one of the configured agents',
       rationale:
-        'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not checked.',
-      remedy: 'Write the name under which the agent is defined, or add it to the configured agents.',
+        "The agent's name should be the one that it is defined with. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not checked.",
+      remedy: 'Write the name that the agent is defined with, or add it to the configured agents.',
       sources: ['000 metadata (required)'],
       bad: { context: { agents: ['researcher', 'implementer'] } },
       good: { context: { agents: ['planner', 'planner-agent'] } },
@@ -128,7 +128,7 @@ export const metadataRules = rulesOnReturns('metadata', {
   'delegation-tail': {
     severity: 'notice',
     about: () => ({
-      summary: 'The delegation path ends with the agent that returns',
+      summary: 'The delegation path ends with the returning agent',
       rationale:
         "The path runs from the orchestrator to the agent itself. If its last name is another agent's, one of the two was probably copied. The names skill-planner, planner and planner-agent are the same.",
       remedy: 'Put the value of agent_type at the end of delegation_path.',
@@ -145,7 +145,7 @@ export const metadataRules = rulesOnReturns('metadata', {
       return {
         pointer: join('', 'metadata', 'delegation_path', path.length - 1),
         message: `The delegation path ends with ${quote(last)}, but agent_type is ${quote(agent)}.`,
-        recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
+        recommendation: 'Put the name of the returning agent at the end of delegation_path.',
       };
     },
   },
@@ -155,7 +155,7 @@ export const metadataRules = rulesOnReturns('metadata', {
     about: () => ({
       summary: 'The duration is not negative',
       rationale:
-        'Timeouts and statistics are computed from the duration. A negative one comes from a start that was guessed, or taken from another clock.',
+        'Timeouts and statistics are computed from the duration. A negative one comes from a guessed start, or another clock.',
       remedy: 'Count the seconds from the call to the return; 0 is allowed.',
       demand: {
         order: 120,

@@ -10,17 +10,17 @@ import { eachText, placeOfText, textsOfArtifacts } from '../../text-rules.js';
 // General category Cc.
 const CONTROL = /[\0-\x1f\x7f-\x9f]/;
 
-// Characters that change the direction of a text, and characters without width: people do not see what is there.
+// Characters that change the text direction, or have no width: people cannot see what is there.
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const NO_WIDTH = /[\u00AD\u200B\u2060-\u2064\uFEFF]/;
 const UNSEEN = [CONTROL, DIRECTION, NO_WIDTH].map(({ source }) => source).join('|');
 const EACH_UNSEEN = new RegExp(UNSEEN, 'g');
 
-/** A path without these characters has no fault, and few paths have one. */
+/** A path without these characters is valid, and few paths have one. */
 const SUSPECT = new RegExp(`${UNSEEN}|//|/\\.|^\\.|/$|\\s$`);
 const FILE_LISTS = ['modified_files', 'proposed_file_scope'] as const;
 
-// No two parts of it match the same characters, so it is linear in the length of the path.
+// No two parts of it match the same characters, so it takes linear time.
 const TASK_FOLDER = /^specs\/(?:(?:archive|vault)\/(?:[^/]+\/)*)?(?:OC_)?\d+_[^/]+\/(?:\.meta\/)?[^/]+$/;
 const FOLDER_SLUG = /(?:^|\/)(?:OC_)?\d+_([^/]+)\/(?:\.meta\/)?[^/]+$/;
 const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
@@ -32,7 +32,7 @@ export const artifactPathRules = rulesOnReturns('artifacts', {
     about: () => ({
       summary: "An artifact's path uses forward slashes",
       rationale:
-        'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
+        'A backslash only separates folders on Windows. In git, and on every other system, it is part of the name, so the path leads to no file.',
       remedy: 'Write `/` between folders.',
       fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
       demand: 'stated',
@@ -46,7 +46,7 @@ export const artifactPathRules = rulesOnReturns('artifacts', {
       if (!found.text.includes('\\')) return null;
       const plain = found.text.replaceAll('\\', '/');
       return {
-        message: `Artifact path ${quote(found.text, 200)} has a backslash; folders are divided by "/".`,
+        message: `Artifact path ${quote(found.text, 200)} has a backslash; "/" was expected between folders.`,
         recommendation: `${fixFormat(subject)}: write ${quote(plain, 200)}.`,
         fix: setFix(placeOfText(found), plain, 'safe'),
       };
@@ -57,7 +57,7 @@ export const artifactPathRules = rulesOnReturns('artifacts', {
     about: () => ({
       summary: "An artifact's path is written in its plain form",
       rationale:
-        'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
+        'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is a different one for them, even if it leads to the same file.',
       remedy:
         'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end, and control, bidirectional or zero-width characters.',
       fixes: [
@@ -110,7 +110,7 @@ export const fileListRules = rulesOnReturns('life-cycle', {
     about: () => ({
       summary: 'Modified files and the proposed scope are lists of file paths within the repository',
       rationale:
-        'Agents that work side by side are kept apart by these paths. A folder or an absolute path cannot be compared with the files that others change.',
+        'These paths keep parallel agents apart. A folder or an absolute path cannot be compared with the files of others.',
       remedy: 'List each file by its path from the root of the repository, with forward slashes; no folders.',
       sources: ['upstream modified_files and proposed_file_scope'],
       bad: { set: { '/proposed_file_scope': ['src/dates/'] } },
@@ -149,7 +149,7 @@ export const placeRules = rulesOnReturns('document', {
     about: () => ({
       summary: 'A metadata file or a handoff is in the folder of its task, specs/{N}_{slug}/',
       rationale:
-        'The calling skill reads the file from the folder of the task. One that is elsewhere is never read, and the work of the agent looks as if it had stopped.',
+        'The calling skill only reads the file in the task folder. Elsewhere it is never read, and the agent seems to have stopped.',
       remedy:
         'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
       demand: 'stated',
@@ -170,7 +170,7 @@ export const placeRules = rulesOnReturns('document', {
       const kind = standard.family === 'orchestrator-handoff' ? 'handoff' : 'metadata file';
       return {
         pointer: '',
-        message: `The ${kind} ${quote(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
+        message: `The ${kind} ${quote(file, 200)} is not in a task folder; "specs/{N}_{slug}/" was expected.`,
         recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
       };
     },
@@ -181,7 +181,7 @@ export const placeRules = rulesOnReturns('document', {
     about: () => ({
       summary: 'The slug of the task folder is in snake_case',
       rationale:
-        'Folders are found by a name that is put together from the number and the slug of a task. Another spelling makes a second folder, and on some systems two that differ in letter case only.',
+        "Folders are found by a name made of a task's number and slug. Another spelling makes a second folder, and on some systems two that only differ in letter case.",
       remedy: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
       sources: ['001 File Location'],
       bad: { file: 'specs/7_Parse-Dates/.return-meta.json' },
@@ -215,7 +215,7 @@ function faultsOfPath(path: string): readonly string[] {
   return found;
 }
 
-/** Returns why a value is no path of a file relative to the repository; undefined if it is one. */
+/** Returns why a value is no file path relative to the repository; undefined if it is one. */
 function whyNoFilePath(path: Json | undefined): string | undefined {
   if (typeof path !== 'string') return 'which is not a string';
   if (isBlank(path)) return 'which is blank';

@@ -7,7 +7,7 @@ import { join } from '../../../model/pointer.js';
 import { rulesOnReturns, rulesOnClaims, NOTHING } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
 
-/** The fields whose objects may have the counts; '' is the return itself, for versions with the counts at top level. */
+/** The objects that may have the counts; '' is the return itself, for versions with the counts at the top level. */
 const HOLDERS = ['metadata', 'partial_progress'] as const;
 const HOLDERS_AT_TOP = ['', 'continuation_context'] as const;
 const COUNTS = ['phases_completed', 'phases_total'] as const;
@@ -33,8 +33,8 @@ export const phaseRules = rulesOnReturns('metadata', {
     about: () => ({
       summary: 'No more phases are completed than there are',
       rationale:
-        'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
-      remedy: 'Count the phases of the plan and those that are done again.',
+        'Work resumes at the phase after the last completed one. A count above the total points beyond the plan.',
+      remedy: 'Count the phases of the plan and the completed ones again.',
       demand: {
         order: 150,
         text: '"phases_completed" is at most "phases_total".',
@@ -52,7 +52,7 @@ export const phaseRules = rulesOnReturns('metadata', {
         if (completed === undefined || total === undefined || completed <= total) return NOTHING;
         return {
           pointer: holder === '' ? '/phases_completed' : join('', holder, 'phases_completed'),
-          message: `Field ${holder === '' ? '' : `${holder}.`}phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
+          message: `Field ${holder === '' ? '' : `${holder}.`}phases_completed is ${String(completed)}, but phases_total is only ${String(total)}.`,
           recommendation: `${fixFormat(subject)}: count the phases again.`,
         };
       });
@@ -63,9 +63,9 @@ export const phaseRules = rulesOnReturns('metadata', {
     about: () => ({
       summary: 'Phase counts are not at the top level',
       rationale:
-        'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
-      remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
-      fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
+        'At the top level they look like a handoff file. Callers search them in metadata, or in partial_progress, and miss them here.',
+      remedy: 'Move them into metadata; while work continues, into partial_progress.',
+      fixes: [{ safety: 'safe', does: 'moves the counts into metadata, unless work continues' }],
       demand: 'stated',
       sources: ['upstream phases_* are fields of the handoff file', '001 metadata (required)'],
       bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
@@ -73,7 +73,7 @@ export const phaseRules = rulesOnReturns('metadata', {
     }),
     check(subject) {
       const names = COUNTS.filter((name) => has(subject.value, name));
-      const more = ', or into partial_progress while the work goes on';
+      const more = ', or into partial_progress while work continues';
       return misplacedFields(subject, names, { more, isFixed: !OPEN.has(statusOf(subject)) });
     },
   },
@@ -82,7 +82,7 @@ export const phaseRules = rulesOnReturns('metadata', {
     about: () => ({
       summary: 'An implemented task has completed all its phases',
       rationale:
-        'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
+        'The status closes the task, but the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
       remedy: 'Return partial if phases are left; otherwise update the counts.',
       demand: {
         order: 150,
@@ -99,7 +99,7 @@ export const phaseRules = rulesOnReturns('metadata', {
       if (completed === undefined || total === undefined || completed >= total) return NOTHING;
       return {
         pointer: join(place, 'phases_completed'),
-        message: `Status "implemented" comes with ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
+        message: `Status is "implemented", but only ${String(completed)} of ${String(total)} phases are completed.`,
         recommendation: `Let ${agentName(subject)} return "partial" while phases are left, or correct the counts.`,
       };
     },
@@ -110,9 +110,9 @@ export const handoffPhaseRules = rulesOnReturns('handoff', {
   'phases-required': {
     severity: 'warning',
     about: () => ({
-      summary: 'Work on a plan gives its phase counts, each 0 or more',
+      summary: 'Work on a plan reports its phase counts, each 0 or more',
       rationale:
-        'The orchestrator compares the counts to decide whether a plan is done or has to be resumed. Without them it has only the status.',
+        'The orchestrator compares the counts to decide whether a plan is done or must be resumed. Without them it only has the status.',
       remedy: 'Write phases_completed and phases_total as whole numbers of 0 or more.',
       demand: {
         order: 30,
@@ -135,7 +135,7 @@ export const handoffPhaseRules = rulesOnReturns('handoff', {
         problems.push({
           pointer: place,
           property: absent,
-          message: `Status is ${quote(status)} and ${listOf(absent, 'and')} ${absent.length === 1 ? 'is' : 'are'} absent; the counts of phases were expected.`,
+          message: `Status is ${quote(status)} but ${listOf(absent, 'and')} ${absent.length === 1 ? 'is' : 'are'} absent; phase counts were expected.`,
           recommendation: `${fixFormat(subject)}: add ${listOf(absent, 'and')}.`,
         });
       }
@@ -156,10 +156,10 @@ export const handoffPhaseRules = rulesOnReturns('handoff', {
   'partial-phases-whole': {
     severity: 'warning',
     about: () => ({
-      summary: 'A partial handoff has phases left',
+      summary: 'A partial handoff has open phases',
       rationale:
-        'The status asks the orchestrator to resume the work while the counts say that nothing is left. It would call an agent that has nothing to do.',
-      remedy: 'Say implemented where all phases are done; otherwise count the completed ones again.',
+        'The status asks the orchestrator to resume the work, but the counts say that nothing is left. It would call an agent without work.',
+      remedy: 'Return implemented if all phases are done; otherwise count the completed ones again.',
       demand: {
         order: 40,
         text: 'When "status" is "partial": "phases_completed" is less than "phases_total".',
@@ -175,18 +175,18 @@ export const handoffPhaseRules = rulesOnReturns('handoff', {
       if (completed === undefined || completed !== total) return NOTHING;
       return {
         pointer: join(place, 'phases_completed'),
-        message: `Status "partial" comes with ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
-        recommendation: `${fixFormat(subject)}: write "implemented" where all is done, or correct the counts.`,
+        message: `Status is "partial", but all ${String(total)} phases are completed.`,
+        recommendation: `${fixFormat(subject)}: write "implemented" if all is done, or correct the counts.`,
       };
     },
   },
   'plan-markers-unverified': {
     severity: 'notice',
     about: () => ({
-      summary: 'An implemented handoff says that the marks in the plan were verified',
+      summary: "An implemented handoff says that the plan's marks were verified",
       rationale:
-        'A plan in which every phase is marked as completed shows that none was skipped. Whoever did not look cannot say so.',
-      remedy: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
+        'A plan with all phases marked as completed shows that none was skipped. An agent that did not check cannot say so.',
+      remedy: `Check that each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
       sources: ['upstream Orchestrator handoff: plan_markers_verified'],
       bad: [{ set: DONE }, { set: { ...DONE, [`/${MARKERS}`]: false } }],
       good: { set: { ...DONE, [`/${MARKERS}`]: true } },
@@ -197,7 +197,7 @@ export const handoffPhaseRules = rulesOnReturns('handoff', {
       if (verified !== undefined && verified !== false) return NOTHING;
       return {
         ...(verified === undefined ? { pointer: '', property: MARKERS } : { pointer: `/${MARKERS}` }),
-        message: `Status is "implemented" and ${MARKERS} is ${verified === undefined ? 'absent' : 'false'}; true was expected.`,
+        message: `Status is "implemented" but ${MARKERS} is ${verified === undefined ? 'absent' : 'false'}; true was expected.`,
       };
     },
   },
@@ -209,10 +209,10 @@ export const progressRules = rulesOnClaims('metadata', {
     kinds: ['progress'],
     severity: 'warning',
     about: () => ({
-      summary: 'The plan marks as many phases as completed as the return says',
+      summary: 'The plan marks as many phases as completed as the return reports',
       rationale:
-        'Work is resumed by the marks in the plan, and closed by the counts in the return. Where the plan marks fewer phases, either work is missing or the plan was not kept.',
-      remedy: 'Mark the phases that are done as [COMPLETED] in the plan, or count only those in the return.',
+        "Work resumes by the plan's marks, and is closed by the return's counts. If the plan marks fewer phases, either work is missing or the plan was not updated.",
+      remedy: 'Mark the completed phases as [COMPLETED] in the plan, or only count those in the return.',
       demand: {
         order: 160,
         text: 'The plan of the task marks at least "phases_completed" of its phases as [COMPLETED].',
@@ -226,7 +226,7 @@ export const progressRules = rulesOnClaims('metadata', {
       return {
         ...(success ? {} : { severity: 'notice' }),
         message: `The return says that ${claim.path} are completed, but ${verdict.detail}`,
-        recommendation: 'Mark in the plan what is done, or count only the phases that the plan marks as completed.',
+        recommendation: 'Mark the completed phases in the plan, or only count the phases that it marks as completed.',
       };
     },
   },
@@ -237,7 +237,7 @@ export const progressRules = rulesOnClaims('metadata', {
     about: () => ({
       summary: 'The plan has as many phases as the return says',
       rationale:
-        'Counts of another plan, or of an earlier version of it, say nothing about what is left. It may also be that the plan was revised since.',
+        'Counts of another plan, or of an earlier version, do not show what is left. The plan may also have been revised since.',
       remedy: 'Count the phases of the plan again, or list the right plan among the artifacts.',
       sources: ['return-gate the plan in the same tree shows whether the counts are true'],
       bad: withPhases(1, 3, { tree: { [PLAN]: HALF } }),
@@ -252,5 +252,5 @@ export const progressRules = rulesOnClaims('metadata', {
   },
 });
 
-/** While the work goes on, the counts may belong in partial_progress: that is unknown here. */
+/** While work continues, the counts may belong in partial_progress: that is unknown here. */
 const OPEN = new Set<string | undefined>(['in_progress', 'partial', undefined]);

@@ -3,9 +3,8 @@ import { eachText, allSummaries } from '../../text-rules.js';
 import { rulesOnDocuments, rulesOnReturns, rulesOnRuns, NOTHING } from '../../../model/rule.js';
 import { readProblems } from '../../../rules/document.js';
 
-// What is shown as an emoji (UTS #51): by default, unless U+FE0E asks for text; a pictograph or a keycap where the
-// writer asks for it; and of the characters shown as text by default those that people take for emoji all the
-// same, in the blocks of symbols and dingbats and above, arrows excepted. So digits, (c), (tm) and arrows are none.
+// Characters shown as emoji (UTS #51): by default, unless U+FE0E asks for text; on request; and symbols and dingbats
+// that people take for emoji, except arrows. Digits, (c), (tm) and arrows do not count.
 const EMOJI = pattern(
   [
     '\\p{Emoji_Presentation}(?!\\uFE0E)',
@@ -19,9 +18,9 @@ const EMOJI = pattern(
 // ASCII has no emoji: a keycap needs U+20E3.
 const ASCII = /^[\0-\x7f]*$/;
 
-// Where Markdown is ambiguous, names and code win: a star that touches a word, a slash or a full stop is a glob, a
-// product or a pointer, and `__name__` is an identifier. Between its two marks no pattern matches a mark of the same
-// kind, so each text is scanned a bounded number of times.
+// If Markdown is ambiguous, names and code win: a star that touches a word, a slash or a full stop is a glob, a product
+// or a pointer, and `__name__` is an identifier. No pattern matches a mark of the same kind between its two marks, so
+// each text is scanned a bounded number of times.
 const MARKUP: readonly (readonly [kind: string, found: Pattern])[] = [
   ['code', () => /(?<!`)`{1,2}(?=[^\s`])[^`\n]*(?<!\s)`{1,2}(?!`)/],
   ['a code fence', () => /(?<!`)```|^ {0,3}~~~/m],
@@ -71,10 +70,10 @@ export const plainTextRules = rulesOnReturns('summary', {
   'no-emoji': {
     severity: 'notice',
     about: () => ({
-      summary: 'No summary holds an emoji',
+      summary: 'No summary contains an emoji',
       rationale:
-        'Summaries are read by agents, put into logs and shown in terminals. An emoji costs tokens there, says nothing that a word does not, and is not shown everywhere.',
-      remedy: 'Delete it, or say it in a word.',
+        'Agents read summaries, and logs and terminals show them. An emoji costs tokens, says nothing that a word does not, and is not displayed everywhere.',
+      remedy: 'Delete it, or use a word.',
       sources: ['000 summary (required)'],
       bad: { set: { '/summary': 'Planned how dates are parsed \u2705. The plan has three phases.' } },
       good: { set: { '/summary': 'Planned how dates (\u00A92026 #7) are parsed \u2192 3 phases. The plan is ready.' } },
@@ -89,9 +88,9 @@ export const plainTextRules = rulesOnReturns('summary', {
   'no-markup': {
     severity: 'notice',
     about: () => ({
-      summary: 'No summary holds formatting markup',
+      summary: 'No summary contains markup',
       rationale:
-        'A summary is put into sentences, tables and logs that have a format of their own. There its marks stand as noise, or break what is around them.',
+        'A summary is put into sentences, tables and logs with their own format. Markup is noise there, or breaks its surroundings.',
       remedy: 'Write plain sentences: names of files and functions need no backticks.',
       sources: ['000 summary (required)'],
       bad: { set: { '/summary': 'Planned how **dates** are parsed. The plan has three phases.' } },
@@ -115,9 +114,9 @@ export const aroundRules = rulesOnDocuments('document', {
   'json-only': {
     severity: 'error',
     about: () => ({
-      summary: 'A return is JSON and nothing around it',
+      summary: 'A return is only JSON',
       rationale:
-        'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so the return is extracted and checked anyway.',
+        'A caller parses the output as it is. A fence or a sentence around the return makes that fail, even if the return itself is right; so the return is extracted and checked anyway.',
       remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
       demand: 'stated',
       sources: ['003 Overview', '002 Step 1: Validate JSON Structure'],
@@ -178,7 +177,7 @@ export const consoleRules = rulesOnRuns('document', {
     about: () => ({
       summary: 'An agent that writes a metadata file ends with text, not JSON',
       rationale:
-        'The metadata file carries the data, so that the console need not. JSON as the last message clutters the conversation, and may be taken for talk. Only a hook knows the last message: `validate --hook`.',
+        'The metadata file carries the data, so the console need not. JSON as the last message clutters the conversation, and may be ignored. Only a hook knows the last message: `validate --hook`.',
       remedy: 'Have the agent end with a short summary in plain text, and keep the JSON in the metadata file.',
       demand: 'stated',
       sources: ['001 Writing Metadata'],

@@ -8,7 +8,7 @@ import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
 
 const ASKING = 'needs_research';
 
-/** The fields that an object must have: what each must be, a test of a value, and the words for it where only these are right. */
+/** The required fields of an object: the expected value, a test, and fixed words if only these are valid. */
 type Fields = readonly (readonly [
   name: string,
   expected: string,
@@ -57,7 +57,7 @@ export const questionRules = rulesOnReturns('life-cycle', {
     about: () => ({
       summary: 'A return that needs research asks its questions and claims no artifacts',
       rationale:
-        'The orchestrator dispatches research with these questions. Without any it has nothing to ask, and an artifact would be work that the agent says it could not begin.',
+        'The orchestrator starts research with these questions. Without any it has nothing to ask, and artifacts contradict an agent that could not begin.',
       remedy: 'Write each question as a string in research_questions, and leave artifacts empty.',
       demand: {
         order: 4,
@@ -78,7 +78,7 @@ export const questionRules = rulesOnReturns('life-cycle', {
       if (questions === undefined || (asks && isArray(questions) && questions.length === 0)) {
         problems.push({
           ...(questions === undefined ? { pointer: '', property: 'research_questions' } : { pointer }),
-          message: `Status is "${ASKING}" and research_questions is ${questions === undefined ? 'absent' : 'empty'}; at least one question was expected.`,
+          message: `Status is "${ASKING}" but research_questions is ${questions === undefined ? 'absent' : 'empty'}; at least one question was expected.`,
           recommendation: `${fix} list the questions in research_questions.`,
         });
       } else if (!isArray(questions)) {
@@ -99,7 +99,7 @@ export const questionRules = rulesOnReturns('life-cycle', {
       if (artifacts > 0) {
         problems.push({
           pointer: '/artifacts',
-          message: `Status is "${ASKING}" and there ${artifacts === 1 ? 'is' : 'are'} ${count(artifacts, 'artifact')}; none was expected.`,
+          message: `Status is "${ASKING}" but there ${artifacts === 1 ? 'is' : 'are'} ${count(artifacts, 'artifact')}; none was expected.`,
           recommendation: `${fix} leave artifacts empty, or return "partial" with what there is.`,
         });
       }
@@ -111,7 +111,7 @@ export const questionRules = rulesOnReturns('life-cycle', {
     severity: 'error',
     structural: true,
     about: () => ({
-      summary: 'A decision for the user is a question with two options or more, one of them recommended',
+      summary: 'A decision for the user is a question with at least two options, one of them recommended',
       rationale:
         'The question is shown to the user unchanged. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
       remedy: 'Give question, options, recommended (one of the options) and blocking (true or false).',
@@ -166,8 +166,8 @@ export const questionRules = rulesOnReturns('life-cycle', {
     severity: 'error',
     structural: true,
     about: () => ({
-      summary: 'A return that asks for a review says why',
-      rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
+      summary: 'A return that requests a review gives the reason',
+      rationale: 'A person is called and the work waits. Without a reason they do not know what to check.',
       remedy: 'Say in review_reason what the person has to decide, or set requires_user_review to false.',
       demand: {
         order: 3,
@@ -183,7 +183,7 @@ export const questionRules = rulesOnReturns('life-cycle', {
       if (typeof reason === 'string' && !isBlank(reason)) return NOTHING;
       return {
         ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: join('', 'review_reason') }),
-        message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : describeValue(reason)}; a reason was expected.`,
+        message: `Field requires_user_review is true but review_reason is ${reason === undefined ? 'absent' : describeValue(reason)}; a reason was expected.`,
         recommendation: `${fixFormat(subject)}: say in review_reason what a person has to decide.`,
       };
     },
@@ -195,8 +195,8 @@ export const questionRules = rulesOnReturns('life-cycle', {
     about: () => ({
       summary: `There are at most ${String(MAX_CANDIDATES)} memory candidates, each complete`,
       rationale:
-        'Candidates are offered to the user for the memory unchanged: sorted by category, ranked by confidence, found by keywords. One that lacks a part cannot be filed.',
-      remedy: 'Keep the three that are worth most, and give each its five fields.',
+        'Candidates are offered to the user unchanged: sorted by category, ranked by confidence, found by keywords. An incomplete one cannot be stored.',
+      remedy: 'Keep the three most valuable ones, and give each its five fields.',
       sources: ['upstream memory_candidates'],
       bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] } },
       good: { set: { '/memory_candidates': [CANDIDATE, CANDIDATE, CANDIDATE] } },
@@ -222,7 +222,7 @@ export const questionRules = rulesOnReturns('life-cycle', {
       const tooMany = {
         pointer,
         message: `There are ${String(candidates.length)} memory candidates; at most ${String(MAX_CANDIDATES)} are allowed.`,
-        recommendation: `${fix} keep the ${String(MAX_CANDIDATES)} that are worth most.`,
+        recommendation: `${fix} keep the ${String(MAX_CANDIDATES)} most valuable ones.`,
       };
       return [tooMany, ...problems];
     },
@@ -253,7 +253,7 @@ function candidateProblems(candidate: Json, pointer: Pointer, fix: string): read
   ];
 }
 
-/** Returns the problems of fields that an object lacks, or that do not fit. Messages start with `what`, or with `whose` and the field's name. */
+/** Returns the problems of an object's fields. Messages start with `what`, or with `whose` and the field. */
 function fieldProblems(
   object: JsonObject,
   fields: Fields,

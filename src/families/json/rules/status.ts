@@ -43,9 +43,9 @@ export const statusRules = rulesOnReturns('status', {
     about: () => ({
       summary: `The status is never "${FORBIDDEN}"`,
       rationale:
-        'The word makes the calling tool stop before its own last steps, so the task is never marked as done. For success, a return says what was done instead.',
-      remedy: 'Write the word for the work that was done, such as researched, planned or implemented.',
-      fixes: [{ safety: 'unsafe', does: 'writes the word for what an agent of this name does' }],
+        'The word makes the calling tool stop before its last steps, so the task is never marked as done. For success, a return names the finished work instead.',
+      remedy: 'Write the word for the finished work, such as researched, planned or implemented.',
+      fixes: [{ safety: 'unsafe', does: 'writes the word for the work of an agent with this name' }],
       demand: 'stated',
       sources: ['001 status (required)'],
       bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
@@ -67,8 +67,8 @@ export const statusRules = rulesOnReturns('status', {
     about: () => ({
       summary: 'A metadata file has a final status',
       rationale:
-        'An agent writes in_progress when it starts and replaces it when it ends. A file that still has it comes from an agent that was interrupted, or postflight never ran.',
-      remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was cut off.',
+        'An agent writes in_progress at its start and replaces it at the end. If it is still there, the agent was interrupted, or postflight never ran.',
+      remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was interrupted.',
       demand: 'stated',
       sources: ['001 status (required)'],
       bad: [{ set: EARLY }, { set: EARLY, context: { stage: 'ended' } }],
@@ -85,7 +85,7 @@ export const statusRules = rulesOnReturns('status', {
       return stage === 'ended'
         ? {
             pointer: '/status',
-            message: 'Status is "in_progress", and the agent has stopped; a final status was expected.',
+            message: 'Status is "in_progress", but the agent has stopped; a final status was expected.',
             recommendation: `${fixFormat(subject)}: write the status that the work reached, or ${partial}.`,
           }
         : {
@@ -99,10 +99,9 @@ export const statusRules = rulesOnReturns('status', {
   'status-stale': {
     severity: 'warning',
     about: () => ({
-      summary: 'Work in progress did not start longer ago than stale-after allows',
-      rationale:
-        'No agent works for days at a stretch. After that time the agent is dead and its task waits for somebody to notice.',
-      remedy: 'Resume the task or close it. Set stale-after higher if agents do run that long.',
+      summary: 'Work in progress did not start before the limit of stale-after',
+      rationale: 'No agent works for days. After that time the agent is dead, and its task is waiting.',
+      remedy: 'Resume the task or close it. Raise stale-after if agents do run that long.',
       demand: 'stated',
       sources: ['001 started_at (optional)'],
       bad: {
@@ -120,12 +119,12 @@ export const statusRules = rulesOnReturns('status', {
       if (startedAt === undefined) return NOTHING;
       const moment = parseIso8601(startedAt);
       if (moment === null) return NOTHING;
-      // A local time is too old only if it is in every time zone.
+      // A local time is only too old if it is in every time zone.
       const latest = moment.zoned ? moment.at : moment.at + WIDEST_OFFSET;
       if (context.now - latest <= context.staleAfter) return NOTHING;
       return {
         pointer: '/started_at',
-        message: `The agent is still in progress, and its start at ${quote(startedAt)} is longer ago than stale-after allows.`,
+        message: `The agent is still in progress, but its start at ${quote(startedAt)} is older than stale-after allows.`,
         recommendation: `Resume or close the task of ${agentName(subject)}.`,
       };
     },
@@ -135,8 +134,8 @@ export const statusRules = rulesOnReturns('status', {
     about: () => ({
       summary: 'A failed return has no artifacts',
       rationale:
-        'Failed means that nothing usable came of the work. With files to show for it the work was partial, and a caller can go on from there instead of starting again.',
-      remedy: 'Set the status to partial if the files are usable; else take them out of the return.',
+        'Failed means that the work has no usable result. With files it was partial, and a caller can continue from there instead of starting again.',
+      remedy: 'Set the status to partial if the files are usable; otherwise remove them from the return.',
       sources: ['000 status (required)', '003 status (required)'],
       bad: { set: { '/status': 'failed', '/errors': CRASHED } },
       good: { set: { '/status': 'partial', '/errors': CRASHED } },
@@ -157,9 +156,9 @@ export const statusRules = rulesOnReturns('status', {
     area: 'artifacts',
     severity: 'notice',
     about: () => ({
-      summary: 'A partial return lists what it has made so far',
+      summary: 'A partial return lists its artifacts so far',
       rationale:
-        'Partial means that some artifacts exist and the work can be resumed from them. Without any, the next agent starts from nothing, which failed or blocked would have said.',
+        'Partial means that some artifacts exist and the work can be resumed from them. Without any, the next agent starts from nothing, as after failed or blocked.',
       remedy: 'List the files made so far, or use the status for work that made none.',
       sources: ['003 artifacts (required)'],
       bad: { set: { '/status': 'partial', '/artifacts': [], '/errors': TIMED_OUT } },
@@ -171,8 +170,8 @@ export const statusRules = rulesOnReturns('status', {
       if (!isArray(artifacts) || artifacts.length > 0) return NOTHING;
       return {
         pointer: join('', 'artifacts'),
-        message: 'Status "partial" says that some artifacts were made, and none is listed.',
-        recommendation: `Verify ${agentName(subject)} lists the files made so far, or returns "failed" or "blocked" where there are none.`,
+        message: 'Status "partial" says that some artifacts were made, but none is listed.',
+        recommendation: `Verify ${agentName(subject)} lists the files made so far, or returns "failed" or "blocked" if there are none.`,
       };
     },
   },
@@ -182,7 +181,7 @@ export const statusRules = rulesOnReturns('status', {
     about: () => ({
       summary: 'A success has no errors',
       rationale:
-        'Errors are asked for when the work stopped short. With a success status they are easily overlooked, or the status claims too much.',
+        'Errors belong to unfinished work. With a success status they are easily overlooked, or the status claims too much.',
       remedy:
         'Return partial if something is missing; otherwise leave the errors out and mention what was overcome in the summary.',
       sources: ['003 errors (optional)'],
@@ -195,7 +194,7 @@ export const statusRules = rulesOnReturns('status', {
       if (errors.length === 0 || status === undefined || !isSuccess(subject)) return NOTHING;
       return {
         pointer: join('', 'errors'),
-        message: `Status ${quote(status)} has ${count(errors.length, 'error')} with it; none was expected.`,
+        message: `Status is ${quote(status)} but there ${errors.length === 1 ? 'is' : 'are'} ${count(errors.length, 'error')}; none was expected.`,
         recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
       };
     },

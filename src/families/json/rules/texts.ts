@@ -45,8 +45,8 @@ export const textRules = rulesOnReturns('metadata', {
     structural: true,
     about: () => ({
       summary: "The agent's name is not blank",
-      rationale: 'Callers route and debug by the name of the agent. A blank one leaves nobody to ask.',
-      remedy: 'Write the name under which the agent is defined.',
+      rationale: 'Callers route and debug by the name of the agent. A blank one identifies nobody.',
+      remedy: 'Write the name that the agent is defined with.',
       demand: { askedBy: 'session-id-empty' },
       sources: ['000 metadata (required)'],
       bad: { set: { '/metadata/agent_type': '' } },
@@ -62,7 +62,7 @@ export const textRules = rulesOnReturns('metadata', {
     structural: true,
     about: () => ({
       summary: "An artifact's path is not blank",
-      rationale: 'A blank path names no file, so there is nothing to link and nothing to prove.',
+      rationale: 'A blank path names no file, so nothing can be linked or proved.',
       remedy: 'Write the path of the file, or remove the claim.',
       demand: { askedBy: 'session-id-empty' },
       sources: ['000 Validation Rules Summary'],
@@ -79,8 +79,8 @@ export const textRules = rulesOnReturns('metadata', {
     about: () => ({
       summary: "An error's message and recommendation are not blank",
       rationale:
-        'A caller shows the message to people and follows the recommendation. Blank ones tell neither what happened nor what to do.',
-      remedy: 'Say what happened in the message, and how to go on in the recommendation.',
+        'A caller shows the message to people and follows the recommendation. If they are blank, nobody knows what happened or what to do.',
+      remedy: 'Write in the message what happened, and in the recommendation how to continue.',
       demand: { askedBy: 'session-id-empty' },
       sources: ['000 errors (optional)', '003 errors (optional)'],
       bad: blocked(' '),
@@ -97,9 +97,8 @@ export const textRules = rulesOnReturns('metadata', {
     structural: true,
     about: () => ({
       summary: 'The session id is not blank',
-      rationale:
-        'The session id ties a return to the delegation that asked for it. Without one, it is unknown which call it answers.',
-      remedy: 'Echo the session id that the caller handed over.',
+      rationale: 'The session id links a return to its delegation. Without one, it is unknown which call it answers.',
+      remedy: "Echo the caller's session id.",
       demand: {
         order: 10,
         text: 'No required text is blank.',
@@ -125,8 +124,8 @@ export const textRules = rulesOnReturns('metadata', {
     structural: true,
     about: () => ({
       summary: 'The summary is not blank',
-      rationale: 'The summary is often all that a caller reads. A blank one says nothing while it counts as present.',
-      remedy: 'Say in two to five sentences what was accomplished.',
+      rationale: 'The summary is often all that a caller reads. A blank one counts as present but says nothing.',
+      remedy: 'Describe in two to five sentences what was accomplished.',
       demand: { askedBy: 'session-id-empty' },
       sources: ['000 summary (required)'],
       bad: { set: { '/summary': ' ' } },
@@ -142,8 +141,8 @@ export const textRules = rulesOnReturns('metadata', {
     about: () => ({
       summary: `An artifact's summary has at most ${String(MAX_ARTIFACT_SUMMARY)} characters`,
       rationale:
-        'The summary of an artifact is one line in a list that an orchestrator reads; a longer text belongs into the artifact.',
-      remedy: 'Shorten it to the one thing that the file holds.',
+        'The summary of an artifact is one line in a list that an orchestrator reads; longer text belongs in the artifact.',
+      remedy: 'Shorten it to the main content of the file.',
       demand: {
         order: 90,
         text: 'The "summary" of an artifact is one sentence of at most 200 characters.',
@@ -162,7 +161,7 @@ export const textRules = rulesOnReturns('metadata', {
     severity: 'warning',
     about: () => ({
       summary: `An error's message has at most ${String(MAX_ERROR_MESSAGE)} characters`,
-      rationale: 'The message is read by the caller, whose context it fills. Logs and stack traces belong into a file.',
+      rationale: 'The message fills the context of the caller that reads it. Logs and stack traces belong in a file.',
       remedy: 'Say what went wrong and where in a sentence or two; put the log into a file.',
       demand: {
         order: 140,
@@ -202,7 +201,7 @@ export const textRules = rulesOnReturns('metadata', {
     about: () => ({
       summary: `The summary has ${String(MIN_LENGTH)} to ${String(MAX_LENGTH)} characters`,
       rationale:
-        'A word or two cannot tell what was done, and a long text fills the context window of the orchestrator that must keep many of them.',
+        'A word or two cannot describe the work, and a long text fills the context window of the orchestrator.',
       remedy: 'Say what was accomplished in two to five sentences, and leave the rest to the artifacts.',
       demand: { askedBy: 'summary-tokens' },
       sources: ['000 summary (required)'],
@@ -222,7 +221,7 @@ export const textRules = rulesOnReturns('metadata', {
       advice: (length) =>
         length < MIN_LENGTH
           ? 'Say what was accomplished in 2 to 5 sentences.'
-          : 'Shorten it to what the caller must know; details belong into the artifacts.',
+          : 'Shorten it to what the caller must know; details belong in the artifacts.',
     }),
   },
   'completion-summary-sentences': {
@@ -247,10 +246,10 @@ export const textRules = rulesOnReturns('metadata', {
     area: 'summary',
     severity: 'notice',
     about: () => ({
-      summary: `The summary has ${String(MIN_SENTENCES)} to ${String(MAX_SENTENCES)} sentences, in a handoff at most 4`,
+      summary: `The summary has ${String(MIN_SENTENCES)} to ${String(MAX_SENTENCES)} sentences, or at most 4 in a handoff`,
       rationale:
-        'One sentence seldom holds both the outcome and what follows from it; more than five are a report, and a report is an artifact.',
-      remedy: 'Say the outcome in one sentence, and what the caller must know of it in one to four more.',
+        'One sentence seldom contains both the outcome and its consequences; more than five are a report, which belongs in an artifact.',
+      remedy: 'Describe the outcome in one sentence, and what the caller must know about it in one to four more.',
       sources: ['000 summary (required)', '003 summary (required)'],
       bad: { set: { '/summary': 'Planned how dates are parsed' } },
       good: [
@@ -278,7 +277,7 @@ export const textRules = rulesOnReturns('metadata', {
     severity: 'warning',
     about: () => ({
       summary: `The summary has at most about ${String(MAX_TOKENS)} tokens`,
-      rationale: `An orchestrator keeps the summary of every agent in its context window. The count is an estimate of four characters a token, since each model counts its own. It is a warning from ${String(WARNING_TOKENS)} tokens on, and a notice below.`,
+      rationale: `An orchestrator keeps the summary of every agent in its context window. The count estimates four characters per token, since each model counts differently. From ${String(WARNING_TOKENS)} tokens on it is a warning, below a notice.`,
       remedy: 'Shorten it to about 400 characters.',
       demand: {
         order: 80,
@@ -303,8 +302,8 @@ export const textRules = rulesOnReturns('metadata', {
     about: () => ({
       summary: `A handoff stays under ${String(HANDOFF_AIM)} tokens, and has at most about ${String(HANDOFF_MAX)}`,
       rationale:
-        'The orchestrator reads the handoff of every step and keeps it in its context window: a long text belongs into an artifact. The count is an estimate of four characters a token, white space between fields left out.',
-      remedy: 'Move details into the artifacts, and leave here what the next step depends on.',
+        'The orchestrator keeps the handoff of every step in its context window: longer text belongs in an artifact. The count estimates four characters per token, without white space between fields.',
+      remedy: 'Move details into the artifacts, and only keep what the next step needs.',
       demand: {
         order: 70,
         text: 'The whole object has at most 600 tokens, of about 4 characters each.',
@@ -320,7 +319,7 @@ export const textRules = rulesOnReturns('metadata', {
         pointer: '',
         message: `The handoff has ${estimatedTokensInWords(length)}; fewer than ${String(HANDOFF_AIM)} were expected.`,
         recommendation: 'Move details into the artifacts: the orchestrator keeps every handoff in its context window.',
-        // It stays the same finding while the handoff is too long, whatever its text.
+        // The finding stays the same while the handoff is too long, whatever its text.
         value: HANDOFF_MAX,
       };
     },

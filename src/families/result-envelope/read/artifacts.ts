@@ -9,7 +9,7 @@ import type { Block, Segment } from '../../../read/markdown/block.js';
 import { isData, isOutput, listedIn, pathInData, unlistedIn } from './listing.js';
 import type { Section } from './envelope-outline.js';
 
-/** One thing that an envelope lists as an artifact: a file, an observation of Engram, or a text that names neither. */
+/** An item that an envelope lists as an artifact: a file, an Engram observation, or other text. */
 export interface Artifact {
   readonly entry: JsonObject;
   /** Where the path or the observation is. */
@@ -18,15 +18,15 @@ export interface Artifact {
   readonly line: SourceText;
 }
 
-/** What an envelope lists as artifacts. */
+/** The artifacts that an envelope lists. */
 export interface Artifacts {
   readonly artifacts: readonly Artifact[];
   readonly unread: readonly UnreadLine[];
-  /** How many lines name files and claim none. */
+  /** The number of lines that name files but claim none. */
   readonly hedged: number;
 }
 
-/** Reads what the parts of an envelope list as artifacts. */
+/** Reads the artifacts in the parts of an envelope. */
 export function readArtifacts(sections: readonly Section[], links: LinkTargets): Artifacts {
   const flat = new Flattened();
   for (const { inline, blocks } of sections) {
@@ -50,7 +50,7 @@ export function readArtifacts(sections: readonly Section[], links: LinkTargets):
     }
     const observation = own.length > 0 ? null : observationIn(text);
     const line = trimmed(source);
-    // A file beside an observation is not looked up.
+    // A file next to an observation is not looked up.
     if (observation !== null && hasFileBeside(observation, text)) flat.unread.push(line);
     if (observation !== null) artifacts.push({ entry: { observation, text }, at: placeOf(observation, line), line });
     else if (own.length === 0 && text !== '' && !isDetail && !isEmpty && !/[:：]\**$/.test(text) && !isNone(text)) {
@@ -64,41 +64,41 @@ export function readArtifacts(sections: readonly Section[], links: LinkTargets):
   return { artifacts, unread: [...lacking, ...flat.unread].sort((one, other) => one.start - other.start), hedged };
 }
 
-/** Something like a file in a folder. */
+/** Text like a file in a folder. */
 const FILE = /\w\/[^\s`]*\.[A-Za-z]\w*/;
 
-/** Whether a text that names an observation names a file as well. */
+/** Returns true if a text that names an observation also names a file. */
 function hasFileBeside(observation: string, text: string): boolean {
   return FILE.test(text.replace(observation, ''));
 }
 
-/** Where a line names an observation; the line where it describes one. */
+/** Where a line names an observation; the whole line if it describes one. */
 function placeOf(observation: string, line: SourceText): SourceText {
   const at = line.text.indexOf(observation);
   return at < 0 ? line : { text: observation, start: line.start + at };
 }
 
-/** Whether a text says that there is nothing, and goes on with nothing. */
+/** Returns true if a text only says that there is nothing. */
 function isNone(text: string): boolean {
   return saysNone(text) && text.length < LONGEST_NONE;
 }
 
 const LONGEST_NONE = 16;
 
-/** A line or an item of an envelope, as the reader of lines takes it. */
+/** A line or item of an envelope, for the reader of lines. */
 interface Element {
   readonly source: SourceText;
-  /** It is below an item: it explains that, if it names nothing. */
+  /** True if it is below an item, which it explains if it names nothing itself. */
   readonly isDetail: boolean;
 }
 
-/** The blocks of a part as lines: an item has its sign and its indent, as if it were written at the left. */
+/** The blocks of a part as lines: an item has its bullet and its indent, as if it were written at the left. */
 class Flattened {
   readonly lines: SectionLine[] = [];
   readonly elements: Element[] = [];
   readonly unread: UnreadLine[] = [];
 
-  /** The text behind a label; artifacts in one line are kept apart by bars. */
+  /** The text after a label; artifacts on one line are separated by bars. */
   inline(lines: readonly Segment[]): void {
     for (const [n, { text, offset }] of lines.entries()) {
       const parts = n === 0 && lines.length === 1 ? text.split(' | ') : [text];
@@ -151,7 +151,7 @@ class Flattened {
     for (const block of rest) this.take(block, depth + 1);
   }
 
-  /** Lines of a paragraph, of which some may be items that Markdown does not know; what follows one is its detail. */
+  /** The lines of a paragraph, some of which may be items with unusual bullets; the lines after one are its details. */
   #paragraph(lines: readonly Segment[], depth: number): void {
     let isBehindItem = false;
     for (const line of lines) {
@@ -163,7 +163,7 @@ class Flattened {
     }
   }
 
-  /** A line behind the first of an item: one with a sign that Markdown does not know is an item of its own, and a footnote is outside of it. */
+  /** A line after the first of an item: one with an unusual bullet is its own item, and a footnote is outside it. */
   #behindItem(line: Segment, depth: number): void {
     const item = itemOf({ text: line.text, start: line.offset });
     if (item === null) this.#line(line, line.text.startsWith('[^') ? 0 : depth + 1);
@@ -182,7 +182,7 @@ class Flattened {
     this.elements.push({ source: { text, start: offset }, isDetail: depth > 0 || text.startsWith('|') });
   }
 
-  /** Code that lists paths is a list; of other code that names files as a list does, the first line is not read. */
+  /** Code that lists paths is a list; in other code that names files like a list, the first line is unread. */
   #code({ info, lines }: Extract<Block, { kind: 'code' }>): void {
     const filled = lines.filter(({ text }) => text.trim() !== '');
     const [first] = filled;
@@ -202,7 +202,7 @@ class Flattened {
   }
 }
 
-/** What has a slash and names no file: an option, a call, a media type, a key of Engram. None of them has a file's extension. */
+/** Texts with a slash, but no file extension: an option, a call, a media type, an Engram key. */
 const NO_FILE: readonly RegExp[] = [
   /^-/,
   /\)[;,]?$/,
@@ -215,7 +215,7 @@ function isFile(path: string): boolean {
   return !NO_FILE.some((form) => form.test(path));
 }
 
-/** The observation of Engram that a text names by its id or its topic key; null where it names none. */
+/** The Engram observation that a text names by id or topic key; null if there is none. */
 function observationIn(text: string): Json & (string | null) {
   const named = /#?\bobs[_-][\w-]+/i.exec(text)?.[0] ?? /\bsdd(?:-[a-z]+)?\/[\w/.-]*\w/.exec(text)?.[0];
   if (named !== undefined) return text.includes(`#${named}`) ? `#${named}` : named;

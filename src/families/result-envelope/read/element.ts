@@ -1,22 +1,22 @@
 import type { Block, Segment } from '../../../read/markdown/block.js';
 import { cellsIn, isDelimiterRow } from '../../../read/document/sections.js';
 
-/** An item of a list, a paragraph, or a line of one: what a section of an envelope is made of. */
+/** A list item, a paragraph or one of its lines: the parts of an envelope's section. */
 export interface Element {
-  /** Of a row of a table its cells. */
+  /** The cells of a table row. */
   readonly lines: readonly Segment[];
-  /** The lines in one. */
+  /** The lines as one text. */
   readonly text: string;
-  /** Shown as it is. */
+  /** True for code. */
   readonly code: boolean;
-  /** A row of a table. */
+  /** True for a table row. */
   readonly row: boolean;
-  /** It says something only where it names a path: it is a heading, HTML, or a block below the text of an item. */
+  /** True for a heading, HTML, or a block below the text of an item: it only counts if it names a path. */
   readonly aside: boolean;
   readonly inner: readonly Element[];
 }
 
-/** Whether each line of a paragraph is an element. */
+/** Returns true if each line of a paragraph is an element. */
 type Splits = (lines: readonly Segment[]) => boolean;
 
 /** The elements that some blocks hold: all that they list, with the rows of tables. */
@@ -75,7 +75,7 @@ export function textsOf(blocks: readonly Block[]): readonly string[] {
   });
 }
 
-/** The cells that hold something of each row of a table, without its head; null for a paragraph that is none. */
+/** The non-empty cells of each table row, without the head; null for a paragraph that is no table. */
 function rowsOf(lines: readonly Segment[]): readonly (readonly Segment[])[] | null {
   const [head, delimiter, ...rows] = lines.map(({ text, offset }) => cellsIn({ text, start: offset }));
   if (lines[0]?.text.includes('|') !== true || head === undefined || rows.length === 0) return null;
@@ -86,10 +86,10 @@ function rowsOf(lines: readonly Segment[]): readonly (readonly Segment[])[] | nu
   return filled.filter((cells) => cells.length > 0);
 }
 
-/** A mark of an item that Markdown does not know. */
+/** A bullet that Markdown does not know. */
 const BULLET = /^\s*[\u2022\u2023\u2043\u2219\u25AA\u25CF\u25E6\u00B7]\s*/;
 
-/** The items that such marks start, without their marks; the lines before the first are one, too. */
+/** The items that such bullets start, without the bullets; the lines before the first one are an item too. */
 function itemsAmong(lines: readonly Segment[]): readonly (readonly Segment[])[] {
   const items: Segment[][] = [];
   for (const line of lines) {
@@ -106,7 +106,7 @@ function element(lines: readonly Segment[], between = ' '): Element {
   return { lines, text, code: false, row: false, aside: false, inner: [] };
 }
 
-/** Whether a text says that there is nothing. */
+/** Returns true if a text says that there is nothing. */
 export function saysNone(text: string): boolean {
   return /^[*_`(]{0,3}(?:none|n\/a|nothing|no (?:risks?|artifacts?))(?: (?:identified|found|known|detected))?[*_`)]{0,3}[.!]?[*_]{0,3}$/i.test(
     text,

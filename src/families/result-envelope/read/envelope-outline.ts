@@ -2,17 +2,17 @@ import { oncePer } from '../../../model/collections.js';
 import type { Block, Segment } from '../../../read/markdown/block.js';
 import { headingName, isSeverity, labelOf, type SectionName } from './section.js';
 
-/** One part of an envelope: under a heading, or behind a bold label. */
+/** One part of an envelope: under a heading, or after a bold label. */
 export interface Section {
   readonly name: SectionName;
   readonly by: 'heading' | 'label';
   /** The level of its heading; 0 for a label. */
   readonly level: number;
   readonly at: Segment;
-  /** The text on the label's line, and on those that continue it. */
+  /** The rest of the label's line, and the lines that continue it. */
   readonly inline: Segment[];
   readonly blocks: Block[];
-  /** Lists and code that follow what the section itself holds: they belong to it only where the envelope goes on behind them. */
+  /** Lists and code after the section's own content: they belong to it only if the envelope continues after them. */
   readonly doubtful: Block[];
 }
 
@@ -20,19 +20,19 @@ export interface Section {
 export interface EnvelopeOutline {
   readonly heading: Extract<Block, { kind: 'heading' }> | null;
   readonly sections: Section[];
-  /** Whether there is a block of text between the heading and the first section. */
+  /** True if there is a text block between the heading and the first section. */
   isIntroduced: boolean;
 }
 
 /** Parts that an envelope has once, on one line: a second one starts the next envelope. */
 const SHORT: readonly SectionName[] = ['change', 'project', 'status'];
 
-/** Sorts blocks that follow each other into what may be envelopes. */
+/** Groups consecutive blocks into possible envelopes. */
 export class Outline {
   readonly candidates: EnvelopeOutline[] = [];
   #current: EnvelopeOutline | undefined;
   #open: Section | undefined;
-  /** Artifacts that a rule has ended, or other text behind a label. */
+  /** Artifacts that a horizontal rule ended, or other text after a label. */
   #ended: Section | undefined;
 
   take(block: Block): void {
@@ -57,7 +57,7 @@ export class Outline {
     }
   }
 
-  /** A heading with more than an introduction before the first section is that of something else. */
+  /** A heading with more than an introduction before the first section belongs to something else. */
   #leaveHeading(block: Block): void {
     const current = this.#current;
     if (current === undefined || current.sections.length > 0 || block.kind === 'heading') return;
@@ -72,7 +72,7 @@ export class Outline {
       this.#section({ name, by: 'heading', level: block.level, at: block.line, inline: [], blocks: [], doubtful: [] });
       return;
     }
-    // What is below it is about something else.
+    // The text below it is about something else.
     this.#ended = undefined;
     const current = this.#current;
     const outer = current?.heading?.level ?? this.#open?.level ?? 0;
@@ -82,7 +82,7 @@ export class Outline {
       // A part of the envelope that the standard does not name.
       this.#open = undefined;
     } else {
-      // It sorts what the section holds.
+      // The section's content.
       this.#open?.blocks.push(block);
     }
   }
@@ -121,10 +121,7 @@ export class Outline {
     flush();
   }
 
-  /**
-   * A label that follows a list without an empty line between them goes on with its last item, as CommonMark has it, and
-   * the items behind it are of the same list. The writer meant it otherwise.
-   */
+  /** A label right after a list continues its last item in CommonMark, which the writer did not mean. */
   #list(items: readonly Item[]): void {
     let kept: Item[] = [];
     const flush = (): void => {
@@ -168,7 +165,7 @@ export class Outline {
     if (block.kind === 'list' || block.kind === 'code') this.#ended?.doubtful.push(block);
     if (open === undefined) return;
     const closed = open.inline.length > 0 || open.blocks.some(({ kind }) => kind === 'list');
-    // Behind a label there is what continues its line, or one block of text, and lists; more is the document's own.
+    // A label is followed by the rest of its line or one block of text, and lists; more is the document's own.
     if (open.by !== 'label' || !closed || block.kind === 'list') {
       open.blocks.push(block);
       return;
@@ -192,7 +189,7 @@ function isNamed(line: Segment): boolean {
   return labelOf(line)?.name !== undefined;
 }
 
-/** Whether an item has a label on a line that is not its first. One that holds lists is asked for each list around it. */
+/** Returns true if an item has a label after its first line; kept, since each list around it asks. */
 export const hasLateLabel: (item: Item) => boolean = oncePer((item) =>
   item.some((block) => (block.kind === 'list' ? block.items.some(hasLateLabel) : hasLateLine(block))),
 );
@@ -201,7 +198,7 @@ function hasLateLine(block: Block): boolean {
   return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
 }
 
-/** Whether a list is an envelope whose labels are in its items. */
+/** Returns true if a list is an envelope with its labels in the items. */
 function isLabelled(items: readonly Item[]): boolean {
   const names = items.map(([first]) => {
     const line = first?.kind === 'paragraph' ? first.lines[0] : undefined;

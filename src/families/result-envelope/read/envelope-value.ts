@@ -12,10 +12,10 @@ import { isEmptyRow, isLabelOnly, isNoRisk, riskOfRow, severityOfRow } from './r
 import { severityIn, type SectionName } from './section.js';
 import { unendedComment, type UnnumberedReturn, type Source } from '../../../read/source.js';
 
-/** Parts that take more than a line. */
+/** Parts that take more than one line. */
 export const LONG_SECTIONS: readonly SectionName[] = ['summary', 'artifacts', 'next', 'risks'];
 
-/** Makes an envelope's value, and notes the place of each of its parts. */
+/** Builds an envelope's value, and notes the place of each part. */
 export class Composer {
   readonly #outline: EnvelopeOutline;
   readonly #source: Source;
@@ -32,7 +32,7 @@ export class Composer {
     this.#links = links;
   }
 
-  /** The return; `unended` is where a comment starts that never ends. */
+  /** The return; `unended` is where a comment that never ends starts. */
   unnumberedReturn(unended: number | null): UnnumberedReturn {
     const { heading, sections } = this.#outline;
     if (unended !== null) this.#unreadParts.push(unendedComment(this.#source, unended));
@@ -42,7 +42,7 @@ export class Composer {
     this.#value.form = long.some(({ by }) => by === 'heading') ? 'headed' : 'block';
     const { at } = elementAt(long, 0);
     this.#mark('/form', at, at);
-    // A heading of the first level is the document's, not that of a phase.
+    // A heading of the first level belongs to the document, not to a phase.
     if (heading !== null && heading.level > 1) this.#value.heading = heading.text;
     for (const name of ['change', 'project', 'status', 'skill_resolution'] as const) this.#short(name);
     for (const name of ['summary', 'next'] as const) this.#prose(name);
@@ -127,14 +127,14 @@ export class Composer {
       const own = row ? severityOfRow(lines) : severityIn(text);
       const severity = own ?? group;
       const nested = inner.filter(({ aside, code }) => !code && (!aside || isLabelOnly(text)));
-      // An item that only heads others names their severity, or says what they have in common.
+      // An item that only introduces others names their severity, or what they have in common.
       if (nested.length > 0 && (/:[*_]*$/.test(text) || isLabelOnly(text))) {
         for (const one of nested) visit(one, severity);
       } else if (!(row ? isEmptyRow(lines) : isNoRisk(text))) {
         add(element, severity);
       }
     };
-    /** The severity above what follows, alone on its line or as a heading. */
+    /** The severity above the following risks, alone on its line or as a heading. */
     let group: string | undefined;
     for (const element of listed) {
       const { aside, code, inner, text } = element;
@@ -152,8 +152,8 @@ export class Composer {
   }
 
   /**
-   * What the parts of a name list, together; undefined where they say nothing. Behind the word that there is none, only
-   * what `tells` against it counts: the rest is the document's own.
+   * The elements of all parts with a name; undefined if they say nothing. After the word for none, only elements that
+   * `tells` accepts count: the rest is the document's own.
    */
   #elements(
     name: SectionName,
@@ -181,7 +181,7 @@ export class Composer {
     this.#labels.set(pointer, label);
   }
 
-  /** The place of what a pointer leads to, or of the nearest around it that has one. */
+  /** The place of a pointer, or of the nearest value around it that has one. */
   #locate(pointer: Pointer, part?: Part): Range {
     const places = part === 'key' ? this.#labels : this.#places;
     const steps = pointer.split('/');
@@ -192,21 +192,21 @@ export class Composer {
   }
 }
 
-/** The line that a short part has its value on. */
+/** The line with the value of a short part. */
 export function lineOf({ inline, blocks }: Section): Segment | undefined {
   const [block] = blocks;
   const line = inline[0] ?? (block?.kind === 'paragraph' ? block.lines[0] : undefined);
   return line === undefined ? undefined : withoutDecoration(line);
 }
 
-/** A value without the backticks or asterisks around it, and the backslash that breaks a line. */
+/** A value without surrounding backticks or asterisks, or a final backslash. */
 function withoutDecoration({ text, offset }: Segment): Segment {
   const opened = text.replace(/^[*`]+/, '');
   const end = opened.split('').findLastIndex((letter) => !'*`\\ '.includes(letter)) + 1;
   return { text: opened.slice(0, end), offset: offset + text.length - opened.length };
 }
 
-/** Whether status, summary, and artifacts or next are there, with or without content. */
+/** Returns true if status, summary, and artifacts or next exist, with or without content. */
 function isWhole(sections: EnvelopeOutline['sections']): boolean {
   const has = (name: SectionName): boolean => sections.some((section) => section.name === name);
   return has('status') && has('summary') && (has('artifacts') || has('next'));

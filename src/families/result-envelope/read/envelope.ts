@@ -5,11 +5,10 @@ import type { SectionName } from './section.js';
 import { find, type Find, type Source } from '../../../read/source.js';
 
 /**
- * The result envelopes that some blocks hold, also those inside quotes and items. Their value is
- * `{ form, heading, change, project, status, summary, artifacts, next, risks, skill_resolution, order }`, each left out
- * where the envelope has none: `artifacts` are `{ path | observation, text }`, `risks` are `{ severity, text }`, and
- * `order` has the names of the parts as they follow each other. `form` is `headed` where one of the long parts is
- * under a heading, else `block`.
+ * The result envelopes in some blocks, also in quotes and items. Their value is `{ form, heading, change, project,
+ * status, summary, artifacts, next, risks, skill_resolution, order }`, without missing parts: `artifacts` are `{ path |
+ * observation, text }`, `risks` are `{ severity, text }`, and `order` has the names of the parts in text order. `form`
+ * is `headed` if one of the long parts is under a heading, else `block`.
  */
 export function* envelopesIn(
   { blocks, links, unended = null }: Pick<Blocks, 'blocks' | 'links'> & Partial<Blocks>,
@@ -34,16 +33,16 @@ export function* envelopesIn(
   }
 }
 
-/** Whether parts that follow each other are an envelope. */
+/** Returns true if consecutive parts are an envelope. */
 export type IsEnvelope = (candidate: EnvelopeOutline) => boolean;
 
-/** The statuses of envelopes, and words that are written for them. */
+/** The statuses of envelopes, and words that are written instead. */
 const STATUS = /^(?:success|warning|failure|partial|blocked)$/i;
 const NEARLY_STATUS = /^(?:success\w*|warning|fail\w*|partial\w*|blocked|done|completed?|ok|error)$/i;
 
 /**
- * Other documents have a status and a summary, too, and some have risks or list artifacts: an envelope differs in that it
- * says what comes next, or has a status such as envelopes have beside artifacts or the name of a change.
+ * Other documents have a status and a summary too, and some have risks or artifacts: an envelope also names the next
+ * step, or has an envelope's status with artifacts or a change name.
  */
 export function mayBeEnvelope({ heading, sections }: EnvelopeOutline): boolean {
   if (heading !== null && ARCHIVE_REPORT.test(heading.text)) return false;
@@ -56,12 +55,12 @@ export function mayBeEnvelope({ heading, sections }: EnvelopeOutline): boolean {
   return names.has('artifacts') ? parts >= 3 || isNamed : isNamed && STATUS.test(status);
 }
 
-/** What the archive says of a change; the phase that archived it has an envelope of its own. */
+/** The report on an archived change; the phase that archived it has its own envelope. */
 const ARCHIVE_REPORT = /^archive report\b/i;
 
 /**
- * A fence may show a form to be filled in, or a part of one: what is an envelope there has its status, its summary, and what
- * was made or comes next, and names no change or file by what is to be put in its place.
+ * A fence may show a template or a part of one: a whole envelope has a status, a summary, and artifacts or a next step,
+ * and no placeholder for its change or a file.
  */
 export function isWholeEnvelope(candidate: EnvelopeOutline): boolean {
   const names = namesOf(candidate.sections);
@@ -72,7 +71,7 @@ export function isWholeEnvelope(candidate: EnvelopeOutline): boolean {
   });
 }
 
-/** A name in braces or angle brackets, such as `openspec/changes/{change-name}/design.md`. */
+/** A placeholder in braces or angle brackets, such as `openspec/changes/{change-name}/design.md`. */
 const BLANK = /\{[A-Za-z][\w .-]{0,60}\}|<[A-Za-z][\w .-]{0,60}>/;
 
 function isToBeFilled({ text }: Segment): boolean {

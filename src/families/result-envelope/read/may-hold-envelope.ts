@@ -1,15 +1,15 @@
 import { pattern } from '../../../model/text.js';
 
-/** Parts of which every envelope has one. */
+/** Every envelope has one of these parts. */
 const NAMES = /status|next/gi;
 
-/** How far a line is looked at before such a name, UTF-16 units. What starts with more marks is asked of the parser. */
+/** At most this many UTF-16 units before such a name are searched; the parser decides about longer starts. */
 const REACH = 200;
 
 const LETTER = pattern(String.raw`\p{L}`, 'u');
 const UNDERLINE = /[^\n\r]*(?:\r\n|\n|\r)[ \t>]*[=-]/y;
 
-/** Whether a line starts with such a name behind no letters, as a label or a heading of either form. */
+/** Returns true if a line starts with such a name, as a label or heading, without letters before it. */
 export function mayHoldEnvelope(text: string): boolean {
   for (const { index } of text.matchAll(NAMES)) {
     const reached = text.slice(Math.max(0, index - REACH), index);

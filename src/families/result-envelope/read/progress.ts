@@ -9,10 +9,9 @@ import type { Json } from '../../../model/json.js';
 import type { Source, UnnumberedReturn } from '../../../read/source.js';
 
 /**
- * Reads a report of progress: the files in its tables with a column for paths and one for what became of them. Files that are listed in
- * another form below a heading or a label for them are unread. Its value is
- * `{ form: 'progress', status: 'success', artifacts: [{ path, type }] }`: it has no status, and reports what was done. Null where it
- * lists no files.
+ * Reads a report of progress: the files in its tables that have a column for paths and one for changes. Files below a
+ * heading or label for files, but not in such a table, are unread. Its value is `{ form: 'progress', status: 'success',
+ * artifacts: [{ path, type }] }`: it has no status of its own, and reports finished work. Null if it lists no files.
  */
 export function readProgress(source: Source): UnnumberedReturn | null {
   const made = new Composition(source, {}, ['form', 'status', 'hedged', 'artifacts']);
@@ -29,7 +28,7 @@ export function readProgress(source: Source): UnnumberedReturn | null {
   made.set('status', 'success');
   made.claimLines(artifacts, '/artifacts', claims);
   if (hedged > 0) made.set('hedged', hedged);
-  // That it lists none is no fault.
+  // Listing none is no problem.
   if (claims.length === 0) artifacts.push({ text: 'no file' });
   made.set('artifacts', artifacts);
   made.leaveUnread(notRead.sort((one, other) => one.start - other.start));
@@ -50,7 +49,7 @@ function tablesOf(lines: readonly SectionLine[]): readonly (readonly SectionLine
   });
 }
 
-/** What is listed below headings and labels for files, tables aside: a label counts as the deepest heading. */
+/** The lists below headings and labels for files, without tables: a label counts as the deepest heading. */
 function listsOf({ lines, code }: Sections, tables: ReadonlySet<SectionLine>): readonly SourceText[] {
   const others = lines.flatMap((line): readonly SectionLine[] => {
     const label = line.heading === undefined ? labelOf(line.line) : null;

@@ -22,12 +22,12 @@ const LONGEST_LABEL = 60;
 
 const NO_LETTERS = pattern(String.raw`^[^\p{L}]+`, 'u');
 
-/** The part that a heading opens; undefined for any other heading. */
+/** The part that a heading opens; undefined for other headings. */
 export function headingName(heading: string): SectionName | undefined {
   return heading.length > LONGEST_LABEL ? undefined : partNamed(heading);
 }
 
-/** What says that a part goes on, or which piece of it follows. */
+/** Words that a part continues, or which piece of it follows. */
 const CONTINUED =
   / *(?:,? (?:continued|cont\.?|cont['\u2019]d)|\((?:continued|cont\.?|cont['\u2019]d|(?:part )?\d{1,4})\))$/;
 
@@ -39,14 +39,14 @@ function partNamed(label: string): SectionName | undefined {
 
 /** A bold label at the start of a line, and the text after its colon. */
 export interface Label {
-  /** Undefined for a label that envelopes do not have. */
+  /** Undefined for an unknown label. */
   readonly name: SectionName | undefined;
   readonly text: string;
   readonly at: Segment;
   readonly rest: Segment;
 }
 
-/** `**Status**: success`, or with the colon inside; undefined for a line that starts otherwise. */
+/** `**Status**: success`, or with the colon inside; undefined for other lines. */
 export function labelOf({ text, offset }: Segment): Label | undefined {
   const mark = text.slice(0, 2);
   if (mark !== '**' && mark !== '__') return undefined;
@@ -68,18 +68,15 @@ export function labelOf({ text, offset }: Segment): Label | undefined {
   };
 }
 
-/** An underscore behind it may be emphasis, but a letter behind that is of the same word. */
+/** An underscore after it may be emphasis, but not if a letter follows. */
 const SEVERITY = /^(critical|warning|suggestion)s?(?![\p{L}\p{N}]|_[\p{L}\p{N}])(.?)/iu;
 
-/** Whether a label names a severity of risks. */
+/** Returns true if a label names a severity of risks. */
 export function isSeverity(label: string): boolean {
   return severityIn(label) !== undefined;
 }
 
-/**
- * The severity with which a risk starts, or that it has in brackets: in capitals, or as a label in any case. "No CRITICAL
- * issues" is none.
- */
+/** The severity of a risk, at its start or in brackets: in capitals, or as a label. Not for "No CRITICAL issues". */
 export function severityIn(text: string): string | undefined {
   const [, word = '', next = ''] = SEVERITY.exec(text.replace(NO_LETTERS(), '')) ?? [];
   const upper = word.toUpperCase();

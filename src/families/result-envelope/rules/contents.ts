@@ -14,8 +14,7 @@ export const envelopeSummarySentences: ReturnRule = {
   severity: 'warning',
   about: () => ({
     summary: `The summary of an envelope has ${String(MIN)} to ${String(MAX)} sentences`,
-    rationale:
-      'The orchestrator keeps the summary of every phase in its context. A longer text belongs in an artifact.',
+    rationale: 'The orchestrator keeps the summary of every phase in its context. Longer text belongs in an artifact.',
     remedy: 'Say what happened in one to three sentences, and leave the details to the artifacts.',
     demand: {
       order: 20,
@@ -33,14 +32,14 @@ export const envelopeSummarySentences: ReturnRule = {
   }),
 };
 
-/** Words that alone do not say what comes next. */
+/** Words that alone do not name the next step. */
 const VAGUE = new Set(
   'a ahead all and as as-is carry continue continuing done forward go going good he it keep later move moving next normally now on onward onwards phase phases planned please proceed process ready soon step steps task tasks tbd the then to todo with work workflow'.split(
     ' ',
   ),
 );
 
-/** A longer text counts as specific, whatever its words are. */
+/** A longer text counts as specific, whatever its words. */
 const LONGEST = 80;
 
 const WORDS = pattern(String.raw`[\p{L}\p{N}-]+`, 'gu');
@@ -51,13 +50,13 @@ export const envelopeNextVague: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   about: () => ({
-    summary: 'An envelope says what exactly comes next',
+    summary: 'An envelope names the exact next step',
     rationale:
-      'The orchestrator takes its next step from here. That it should go on, it knows; which phase is ready, or what blocks it, only the agent can tell.',
-    remedy: 'Name the phase that is ready, such as `Ready for specs (sdd-spec)`, or what has to be done before.',
+      'The orchestrator takes its next step from here. It knows that it should continue; only the agent can tell which phase is ready, or what blocks it.',
+    remedy: 'Name the phase that is ready, such as `Ready for specs (sdd-spec)`, or what must be done before it.',
     demand: {
       order: 30,
-      text: 'What comes next is named: "continue" or "proceed" alone is not enough.',
+      text: 'The next step is named: "continue" or "proceed" alone is not enough.',
     },
     sources: ['004 Fields', '004 Sub-Agent Responsibilities'],
     bad: [
@@ -73,7 +72,7 @@ export const envelopeNextVague: ReturnRule = {
     if (words.length === 0 || !words.every(([word]) => VAGUE.has(word))) return NOTHING;
     return {
       pointer: '/next',
-      message: `${quote(next)} does not say what comes next.`,
+      message: `${quote(next)} does not name the next step.`,
       recommendation: 'Name the phase that is ready, or what must be done before it.',
     };
   },
@@ -88,9 +87,9 @@ export const envelopeChangeFolder: ReturnRule = {
   about: () => ({
     summary: 'An envelope names the change in whose folder it and its artifacts are',
     rationale:
-      'All files of a change are in `openspec/changes/`, below its name. A result with another name is filed under the wrong change, or was copied from there.',
+      'All files of a change are in `openspec/changes/`, below its name. A result with another name is filed under the wrong change, or was copied from it.',
     remedy:
-      'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
+      "Write the folder's name as the change, or move the file. In the archive, the date before the name does not count.",
     demand: {
       order: 100,
       text: 'The change has the name of its folder below openspec/changes/.',
@@ -112,13 +111,13 @@ export const envelopeChangeFolder: ReturnRule = {
     if (first === undefined || folders.some((folder) => isNamed(folder, change))) return NOTHING;
     return {
       pointer: '/change',
-      message: `The change is called ${quote(change)}, and the folder is ${quote(first)}.`,
+      message: `The change is called ${quote(change)}, but the folder is ${quote(first)}.`,
       recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
     };
   },
 };
 
-/** Returns the folders of changes that the artifacts are in, for an envelope that is in none. */
+/** Returns the change folders of the artifacts, for an envelope outside such a folder. */
 function artifactFolders(subject: Parameters<ReturnRule['check']>[0]): readonly string[] {
   return artifactsOf(subject).flatMap(({ plainPath }) => {
     const folder = plainPath === null ? null : folderOf(plainPath);
@@ -126,7 +125,7 @@ function artifactFolders(subject: Parameters<ReturnRule['check']>[0]): readonly 
   });
 }
 
-/** Returns the name of the change whose folder a file is in; null for any other file. */
+/** Returns the name of the change whose folder contains a file; null for other files. */
 function folderOf(path: string): string | null {
   return /(?:^|\/)openspec\/changes\/(?:archive\/)?(?!archive\/)([^/]+)\//.exec(path)?.[1] ?? null;
 }

@@ -6,7 +6,7 @@ import * as sections from './sections.js';
 import * as status from './status.js';
 
 /** Returns an entry for a version's list of rules: a rule of this family or a shared one, by id. Throws for any other id. */
-/** The rules on an envelope; a report of progress, which is none, has only those on its claims and on lines that were not read. */
+/** The rules on an envelope; for a report of progress, only those on its claims and unread lines apply. */
 const ownRules = rulesIn(contents, sections, status).map((rule): Rule => {
   if (rule.scope !== 'return' || rule.unread === true) return rule;
   const check: ReturnRule['check'] = (subject, context, params) =>

@@ -9,7 +9,7 @@ import { ENVELOPE_MODES } from '../index.js';
 
 const NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
 
-/** The parts, in the order of their names. An init names its project where other phases name their change. */
+/** The parts, in the order of their names. An init names its project instead of a change. */
 const PARTS_IN_ORDER: readonly (readonly string[])[] = [
   ['change', 'project'],
   ['status'],
@@ -63,7 +63,7 @@ export const envelopeHeading: ReturnRule = {
   structural: true,
   about: () => ({
     summary: 'An envelope starts with a heading that names its phase',
-    rationale: 'A log holds the results of many phases. The heading is where one starts, and says which phase it was.',
+    rationale: 'A log holds the results of many phases. The heading shows where one starts, and names the phase.',
     remedy: 'Start the envelope with a heading of the second level, such as `## Proposal Created`.',
     demand: 'stated',
     sources: ['004 Result Envelope Format'],
@@ -84,13 +84,13 @@ export const envelopeUnread = unreadRule({
   id: 'envelope-unread',
   area: 'envelope',
   about: () => ({
-    summary: 'All that an envelope lists as artifacts can be read',
+    summary: 'All artifacts of an envelope can be read',
     rationale:
-      'Nobody checks a path that is not read. Code below Artifacts that names files but does not list paths may hold such claims. So may text after a comment that never ends. If the compared change neither added nor changed the return, this is a notice.',
-    remedy: 'List each artifact as an item of its own, with its path in backticks.',
+      'Nobody checks an unread path. Code below Artifacts that names files without listing paths may hold such claims. So may text after a comment that never ends. If the compared change neither added nor changed the return, this is a notice.',
+    remedy: 'List each artifact as its own item, with its path in backticks.',
     demand: {
       order: 90,
-      text: 'A code block below Artifacts, if there is one, only lists paths, one a line.',
+      text: 'A code block below Artifacts, if there is one, only lists paths, one per line.',
     },
     sources: ['return-gate An unread part must not look proved'],
     bad: {
@@ -114,7 +114,7 @@ export const envelopeUnread = unreadRule({
   claimsFile: ({ claims }) => claims > 0,
 });
 
-/** Where an artifact is kept. A file of the project itself may come from any phase, whatever the mode is. */
+/** Where an artifact is kept. A file of the project itself may come from any phase, whatever the mode. */
 type Kind = 'observation' | 'openspec' | 'project' | 'inline';
 
 type EnvelopeMode = (typeof ENVELOPE_MODES)[number];
@@ -135,8 +135,8 @@ export const envelopeMode: ReturnRule = {
   about: () => ({
     summary: 'The artifacts of an envelope are kept where its mode keeps them',
     rationale:
-      'In a project all phases keep their artifacts in one place: in Engram, below `openspec/`, or nowhere. The next phase looks there, and finds nothing that was put elsewhere.',
-    remedy: 'Keep the artifact where the mode says, or set the mode that the project really has in the configuration.',
+      'All phases of a project keep their artifacts in one place: in Engram, below `openspec/`, or nowhere. The next phase only looks there.',
+    remedy: "Keep the artifact where the mode requires, or configure the project's real mode.",
     demand: {
       order: 80,
       text: 'All artifacts are kept in one place: paths in the project, Engram observations such as #obs-1, or "None (ephemeral)".',
@@ -178,7 +178,7 @@ export const envelopeMode: ReturnRule = {
       return {
         pointer,
         message: `Artifact ${quote(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
-        recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
+        recommendation: "Keep the artifact where the mode requires, or configure the project's mode.",
         value: text,
       };
     });
@@ -191,14 +191,14 @@ function artifactKind({ value, path, plainPath }: Artifact): Kind {
   return plainPath?.startsWith('openspec/') === true ? 'openspec' : 'project';
 }
 
-/** Returns the mode of the first artifact that shows one; null if none does, and all fit together. */
+/** Returns the mode of the first artifact that shows one; null if none does, and all are compatible. */
 function modeOf(kinds: readonly Kind[]): EnvelopeMode | null {
   const telling = kinds.find((kind) => kind === 'observation' || kind === 'openspec');
   if (telling === undefined) return null;
   return telling === 'observation' ? 'engram' : 'openspec';
 }
 
-/** The parts, by their names in each form. */
+/** The parts, with their names in each form. */
 const PARTS = [
   { field: 'status', headed: '**Status**:', block: '**Status**:' },
   { field: 'summary', headed: '### Summary', block: '**Summary**:' },
@@ -224,8 +224,8 @@ export const envelopeField: ReturnRule = {
   about: () => ({
     summary: 'An envelope has every part that the standard names, in its form',
     rationale:
-      'The orchestrator decides by these parts what happens next, and finds them by their names. A part that is missing leaves it to guess; where there is no risk, that is worth a word, too.',
-    remedy: 'Add the part. Where there are no artifacts or risks, write `None.`',
+      'The orchestrator decides the next step by these parts, and finds them by name. If one is missing, it has to guess, so even a part without risks says so.',
+    remedy: 'Add the part. Without artifacts or risks, write `None.`',
     demand: {
       order: 10,
       text: (_, { params }) =>
@@ -239,7 +239,7 @@ export const envelopeField: ReturnRule = {
     ],
     good: {},
   }),
-  /** `needsChange`: whether the envelope names its change, unless it is that of an init. */
+  /** `needsChange`: the envelope names its change, unless it is an init's. */
   params: { needsChange: true },
   check(subject, _, { needsChange }) {
     const { value, standard } = subject;
@@ -260,7 +260,7 @@ export const envelopeField: ReturnRule = {
       problems.push({
         property: 'change',
         message:
-          'The envelope does not name its change; "**Change**:" was expected. Only the envelope of an init has none.',
+          'The envelope does not name its change; "**Change**:" was expected. Only an init\'s envelope has none.',
         recommendation: `${fixFormat(subject)}: add "**Change**:" with the name of the change.`,
       });
     }
@@ -269,15 +269,15 @@ export const envelopeField: ReturnRule = {
       problems.push({
         property: part.field,
         ...(part.field === 'risks' ? { severity: 'warning' } : {}),
-        message: `The envelope has no ${quote(part[expected])}, or nothing in it.`,
-        recommendation: `${fixFormat(subject)}: add ${quote(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
+        message: `The envelope has no ${quote(part[expected])}, or it is empty.`,
+        recommendation: `${fixFormat(subject)}: add ${quote(part[expected])}${part.field === 'risks' ? ', with "None." if there are none' : ''}.`,
       });
     }
     return problems;
   },
 };
 
-/** The phase that sets up the project is about no change (document 004, Fields). */
+/** The phase that sets up the project has no change (document 004, Fields). */
 function isInit(value: JsonObject): boolean {
   return /\binit(?:ialis|ializ)?(?:ed|ation)?\b/i.test(stringField(value, 'heading') ?? '');
 }

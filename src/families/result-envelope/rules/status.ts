@@ -12,10 +12,8 @@ export const envelopeSuccessWithCritical: ReturnRule = {
   severity: 'error',
   about: () => ({
     summary: 'An envelope with a CRITICAL risk does not claim success',
-    rationale:
-      'After a success the orchestrator goes on to the next phase. What must be resolved before that is then left behind.',
-    remedy:
-      'Resolve the risk, or give the status that says the work is not done; a risk that may wait is not CRITICAL.',
+    rationale: 'After a success the orchestrator starts the next phase, and the blocker is left behind.',
+    remedy: 'Resolve the risk, or use the status for unfinished work; a risk that may wait is not CRITICAL.',
     demand: {
       order: 50,
       text: '"success" has no CRITICAL risk.',
@@ -45,12 +43,11 @@ export const envelopeCriticalWithWarning: ReturnRule = {
   severity: 'warning',
   about: () => ({
     summary: 'An envelope with a CRITICAL risk has the status failure, not warning',
-    rationale:
-      'The status `warning` means concerns that block nothing; a CRITICAL risk must be resolved before anything else.',
+    rationale: 'The status `warning` means concerns that block nothing, but a CRITICAL risk must be resolved first.',
     remedy: 'Return `failure`, or call the risk a WARNING if the next phase can start.',
     demand: {
       order: 60,
-      text: '"warning" has no CRITICAL risk: that is a "failure".',
+      text: '"warning" has no CRITICAL risk: use "failure" then.',
     },
     sources: ['return-gate Document 004 calls warnings non-blocking, and CRITICAL what blocks', '004 Fields'],
     bad: {
@@ -85,8 +82,8 @@ export const envelopeFailureWithoutRisk: ReturnRule = {
   severity: 'warning',
   about: () => ({
     summary: 'An envelope that reports a failure names the risk behind it',
-    rationale: 'Something made the phase fail. If it is not among the risks, it is unknown what to resolve.',
-    remedy: 'List what made the phase fail, as a CRITICAL risk.',
+    rationale: 'Something made the phase fail. If the risks do not name it, it is unknown what to resolve.',
+    remedy: 'List the cause of the failure as a CRITICAL risk.',
     demand: {
       order: 70,
       text: '"warning" and "failure" name at least one risk.',
@@ -101,7 +98,7 @@ export const envelopeFailureWithoutRisk: ReturnRule = {
     },
   }),
   check: withoutRisk('failure', {
-    message: 'The envelope has the status "failure" and names no risk.',
+    message: 'The envelope has the status "failure" but names no risk.',
   }),
 };
 
@@ -112,7 +109,7 @@ export const envelopeWarningWithoutRisk: ReturnRule = {
   severity: 'warning',
   about: () => ({
     summary: 'An envelope with the status warning lists the risk it warns of',
-    rationale: 'The status says that there are concerns. Without a risk, it is unknown which.',
+    rationale: 'The status reports concerns. Without a risk, they are unknown.',
     remedy: 'List the concern as a WARNING risk, or return success.',
     demand: { askedBy: 'envelope-failure-without-risk' },
     sources: ['return-gate Document 004 calls warning a success with non-blocking concerns'],
@@ -138,8 +135,8 @@ export const envelopeRiskSeverity: ReturnRule = {
   about: () => ({
     summary: 'Every risk is CRITICAL, a WARNING or a SUGGESTION',
     rationale:
-      'A critical risk is put before the user at once, and a suggestion may wait. Without the word, the orchestrator cannot tell the two apart.',
-    remedy: 'Start each risk with its severity: `- **WARNING**: ...`; write `None.` where there are none.',
+      'A critical risk is shown to the user at once, and a suggestion may wait. Without the severity, the orchestrator cannot distinguish them.',
+    remedy: 'Start each risk with its severity: `- **WARNING**: ...`; write `None.` if there are none.',
     demand: {
       order: 40,
       text: 'Each risk starts with CRITICAL, WARNING or SUGGESTION.',
@@ -162,7 +159,7 @@ export const envelopeRiskSeverity: ReturnRule = {
   },
 };
 
-/** Returns the check of envelopes of a status that must list a risk. */
+/** Returns the check that envelopes with a status list a risk. */
 function withoutRisk(status: string, problem: Pick<Problem, 'message' | 'recommendation'>): ReturnRule['check'] {
   return (subject) => {
     const risks = field(subject.value, 'risks');
@@ -171,7 +168,7 @@ function withoutRisk(status: string, problem: Pick<Problem, 'message' | 'recomme
   };
 }
 
-/** Returns what the first CRITICAL risk of an envelope says; undefined if it has none. */
+/** Returns the text of an envelope's first CRITICAL risk; undefined if it has none. */
 function criticalRiskOf(subject: { readonly value: JsonObject }): string | undefined {
   const critical = objectsOf(subject, 'risks').filter(({ value }) => stringField(value, 'severity') === 'CRITICAL');
   return critical.map(({ value }) => stringField(value, 'text')).find((text) => text !== undefined);

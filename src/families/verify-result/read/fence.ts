@@ -1,28 +1,28 @@
 import type { FenceFault } from '../words.js';
 import { linesFrom, trimmed, type SourceText } from '../../../read/document/node.js';
 
-/** A line of an envelope, cut at its first colon; `value` is null where it has none, or nothing before it. */
+/** A line of an envelope, split at its first colon; `value` is null without one, or with nothing before it. */
 export interface EnvelopeLine {
   readonly line: SourceText;
   readonly key: SourceText;
   readonly value: SourceText | null;
 }
 
-/** The fence, or other lines, that hold the envelope of a verification. */
+/** The fence, or other lines, with the envelope of a verification. */
 export interface Fence {
-  /** The line that opens it; of bare text the first. */
+  /** The line that opens it; for bare text the first line. */
   readonly opening: SourceText;
   /** Its lines that are not blank. */
   readonly lines: readonly EnvelopeLine[];
   readonly faults: readonly FenceFault[];
-  /** The offset at which the text behind it starts. */
+  /** The offset of the text after it. */
   readonly end: number;
 }
 
-/** What every text with an envelope has: most have it not, and are not searched. */
+/** Every text with an envelope has one of these; most texts have none, and are not searched. */
 const MARKS = /gentle-ai\.verify-result|evidence_revision/;
 
-/** A fence on the way through a text. */
+/** A fence that is open while a text is read. */
 interface OpenFence {
   readonly mark: string;
   readonly opening: SourceText;
@@ -31,8 +31,9 @@ interface OpenFence {
 }
 
 /**
- * The envelope of a verification that a text holds: in the fence that is its first content, else in the first that names the schema,
- * else in front matter or in bare text; null where there is none. `written` is the text with what is not rendered. Linear.
+ * The envelope in a text: in the fence that is its first content, else in the first that names the schema, else in
+ * front matter or bare text; null if there is none. `written` is the text including parts that are not rendered.
+ * Linear.
  */
 export function envelopeIn(text: string, written = text): Fence | null {
   return MARKS.test(text) ? (fenceIn(text, written) ?? unfencedIn(text)) : null;
@@ -40,7 +41,7 @@ export function envelopeIn(text: string, written = text): Fence | null {
 
 function fenceIn(text: string, written: string): Fence | null {
   const start = contentStart(text);
-  // Who reads the text as it is written takes a comment for its first content.
+  // A program that reads the raw text takes a comment for its first content.
   let isFirst = contentFrom(text, start.offset) === contentFrom(written, start.offset);
   let open: OpenFence | null = null;
   for (const line of linesFrom(text, start.offset)) {
@@ -52,7 +53,7 @@ function fenceIn(text: string, written: string): Fence | null {
       continue;
     }
     const mark = markOf(content);
-    // Inside another one: that never ended, or shows this one.
+    // Inside another fence, which never ended, or shows this one as an example.
     if (mark !== null && (open === null || mark.length < content.length)) {
       if (open !== null && isEnvelope(open)) return unended(open);
       open = { mark, opening: line, lines: [], faults: openingFaults(line.text, isFirst, start.hasFrontMatter) };
@@ -67,7 +68,7 @@ function openingFaults(line: string, isFirst: boolean, hasFrontMatter: boolean):
   return /^```ya?ml$/i.test(line.trimEnd()) ? place : [...place, 'not-yaml'];
 }
 
-/** The signs with which a line opens a fence; null for any other line. */
+/** The signs that open a fence on a line; null for other lines. */
 function markOf(line: string): string | null {
   return /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[0] ?? null;
 }
@@ -76,7 +77,7 @@ function isClosing(line: string, mark: string): boolean {
   return line.startsWith(mark) && markOf(line) === line;
 }
 
-/** Whether it names the schema, in quotes or out of date, too; or is the first content, and has what only such an envelope has. */
+/** Returns true if it names the schema, even quoted or outdated, or starts with such an envelope's fields. */
 function isEnvelope({ lines, faults }: OpenFence): boolean {
   const keys = new Set<string>();
   for (const line of lines) {
@@ -92,8 +93,8 @@ function namesSchema({ key, value }: EnvelopeLine): boolean {
 }
 
 /**
- * The envelope of a text outside of fences: lines `key: value` that follow each other, of which one names the schema. Of a text with
- * such a line in code by indentation, it is an example.
+ * The envelope outside fences: consecutive lines `key: value`, of which one names the schema. If such a line is in
+ * indented code, it is an example.
  */
 function unfencedIn(text: string): Fence | null {
   const { offset, hasFrontMatter } = contentStart(text);
@@ -112,7 +113,7 @@ function unfencedIn(text: string): Fence | null {
     const cut = cutAtColon(line);
     const isOfBlock = mark === null && cut.value !== null && /^(?! {4}|\t)\s*["']?[a-z_]+["']?\s*:/i.test(line.text);
     if (isOfBlock) block.push(cut);
-    // Front matter may have lists and nested keys beside the fields.
+    // Front matter may also have lists and nested keys.
     else if (content !== '' && !(isInside && content !== '---' && content !== '...')) {
       const envelope = found(isInside);
       if (envelope !== null) return envelope;
@@ -124,19 +125,19 @@ function unfencedIn(text: string): Fence | null {
   return found(false);
 }
 
-/** Of a fence that never ends, the lines up to where the document goes on. */
+/** The lines of a fence that never ends, up to where the document continues. */
 function unended({ opening, lines, faults }: OpenFence): Fence {
   const after = lines.findIndex(({ value }) => value === null);
   const own = after < 0 ? lines : lines.slice(0, after);
   return { opening, lines: own, faults: [...faults, 'unended'], end: endOf(own.at(-1)?.line ?? opening) };
 }
 
-/** Where the first character behind an offset is that is not white space. */
+/** The offset of the next character that is not white space. */
 function contentFrom(text: string, offset: number): number {
   return text.length - text.slice(offset).trimStart().length;
 }
 
-/** Where the content of a text starts, behind YAML front matter. */
+/** Where the content of a text starts, after YAML front matter. */
 function contentStart(text: string): { readonly offset: number; readonly hasFrontMatter: boolean } {
   let inside = false;
   for (const line of linesFrom(text, 0)) {

@@ -7,9 +7,9 @@ import type { Source, UnnumberedReturn } from '../../../read/source.js';
 import { envelopeIn } from './fence.js';
 
 /**
- * The envelope of a verification that a document holds; null where it holds none. Its value has every field of the envelope
- * as text, the first where one appears twice; `status`, which is the verdict; `form`, the faults of the fence; `lines`, the lines
- * that give no field; and `change`, the change that the document names behind the fence.
+ * The envelope of a verification in a document; null if there is none. Its value has every field as text, the first if
+ * one appears twice; `status`, which is the verdict; `form`, the faults of the fence; `lines`, the lines without a
+ * field; and `change`, the change named after the fence.
  */
 export function readVerifyResult(source: Source, file = ''): UnnumberedReturn | null {
   const fence = envelopeIn(source.text, source.written);
@@ -58,22 +58,22 @@ export function readVerifyResult(source: Source, file = ''): UnnumberedReturn | 
   };
 }
 
-/** Where a part of the value is, and its key. */
+/** The place of a part of the value, and of its key. */
 type Place = Readonly<Record<Part, SourceText>>;
 
-/** Returns true for a document of a change that is no report of a verification: only as its first content the fence is no example. */
+/** Returns true for a change's document that is no report: a fence there only counts as first content. */
 function isDocument(file: string): boolean {
   return /(?:^|\/)openspec\/changes\//i.test(file) && !/(?:^|\/)verify-report[^/]*$/i.test(file);
 }
 
 function faultOf(name: string, value: SourceText | null, isRepeated: boolean): LineFault | null {
   if (value === null) return 'no-field';
-  // Only known names become fields of the value, so that `__proto__` is none.
+  // Only known names become fields of the value, so `__proto__` does not.
   if (!VERIFY_FIELDS.has(name)) return value.text === '' ? 'no-field' : 'unknown';
   return isRepeated ? 'repeated' : null;
 }
 
-/** The name behind the first label of the change in the rest of a document, without backticks around it. */
+/** The name after the first label of the change in the rest of a document, without backticks. */
 function changeNamed(text: string, from: number): SourceText | null {
   const label = /^[^\S\r\n]*\*\*Change\*\*:[^\S\r\n]*(?=\S)/gm;
   label.lastIndex = from;

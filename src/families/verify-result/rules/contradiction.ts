@@ -19,13 +19,14 @@ export const contradictionRules = rulesOnReturns('verification', {
     severity: 'error',
     ofTruth: true,
     about: () => ({
-      summary: 'The verdict of a verification agrees with what it measured',
+      summary: 'The verdict of a verification agrees with its measurements',
       rationale:
-        'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to fix. The program that reads the envelope refuses both.',
-      remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
+        'A pass with a failed test, an open blocker or an incomplete count is not a pass, and a failure with all checks green does not say what to fix. The program that reads the envelope rejects both.',
+      remedy:
+        'Derive the verdict from the measurements: `pass` only if everything passed, `fail` if something did not.',
       demand: {
         order: 10,
-        text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
+        text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are complete, such as 5/5; with "fail" at least one of them is not.',
       },
       sources: ['upstream verify-result, ValidateVerifyReportAdmission'],
       bad: [
@@ -59,13 +60,13 @@ const HASHES = ['test_output_hash', 'build_output_hash'] as const;
 
 /** The exit code of a run that a missing review authority denied. */
 const DENIED = 125;
-const RECOMMENDATION = 'Run the verification again and write what it gives, or correct the verdict.';
+const RECOMMENDATION = 'Run the verification again and write its result, or correct the verdict.';
 
 /** Returns the problems of a report whose verdict is a success. */
 function ofSuccess(verdict: string, value: JsonObject): readonly Problem[] {
   return [
     ...numbersIn(value, [...EXIT_CODES, ...FINDINGS]).flatMap(({ name, text, number }) =>
-      number === 0 ? [] : problem(name, `The verdict is ${quote(verdict)}, and ${name} is ${text}: 0 was expected.`),
+      number === 0 ? [] : problem(name, `The verdict is ${quote(verdict)}, but ${name} is ${text}: 0 was expected.`),
     ),
     ...COUNTS.flatMap((name) => {
       const found = completedOf(stringField(value, name));
@@ -73,7 +74,7 @@ function ofSuccess(verdict: string, value: JsonObject): readonly Problem[] {
       const { completed, total } = found;
       return problem(
         name,
-        `The verdict is ${quote(verdict)}, and only ${String(completed)} of ${String(total)} ${name} are completed: a success must be whole.`,
+        `The verdict is ${quote(verdict)}, but only ${String(completed)} of ${String(total)} ${name} are completed: a success must be complete.`,
       );
     }),
   ];
@@ -85,7 +86,7 @@ function ofFailure(verdict: string, { value, standard }: Subject): readonly Prob
     wholeNumber(stringField(value, name)) === DENIED && !isDenied
       ? problem(
           name,
-          `${name} is 125, which is for a run that a missing review authority denied; "${MISSING_AUTHORITY}: true" is missing.`,
+          `${name} is 125, which means that a missing review authority denied the run; "${MISSING_AUTHORITY}: true" is missing.`,
         )
       : [],
   );
@@ -96,14 +97,12 @@ function ofFailure(verdict: string, { value, standard }: Subject): readonly Prob
       const found = completedOf(stringField(value, name));
       return found !== null && found.completed === found.total;
     });
-  return isGreen
-    ? problem('verdict', `The verdict is ${quote(verdict)}, and everything that was measured is right.`)
-    : [];
+  return isGreen ? problem('verdict', `The verdict is ${quote(verdict)}, but all measurements passed.`) : [];
 }
 
 /** Returns the problems of a run that a missing review authority denied. */
 function ofDenied(verdict: string, value: JsonObject): readonly Problem[] {
-  const because = 'where a missing review authority alone denied the run';
+  const because = 'if a missing review authority alone denied the run';
   return [
     ...(verdict === 'fail' ? [] : problem('verdict', `The verdict is ${quote(verdict)}; it is "fail" ${because}.`)),
     ...numbersIn(value, EXIT_CODES).flatMap(({ name, text, number }) =>
@@ -121,7 +120,7 @@ function ofDenied(verdict: string, value: JsonObject): readonly Problem[] {
   ];
 }
 
-/** The fields among some that hold a whole number. */
+/** The fields that hold a whole number. */
 function numbersIn<Name extends string>(
   value: JsonObject,
   names: readonly Name[],

@@ -43,13 +43,13 @@ const hash: Wrong = (text) =>
 const number: Wrong = (text) => (wholeNumber(text) === null ? 'a whole number was expected, digits only' : null);
 
 const count: Wrong = (text) => {
-  if (!/^\d+\/\d+$/.test(text)) return 'a count is digits, a slash, digits, and nothing behind them, such as 4/5';
+  if (!/^\d+\/\d+$/.test(text)) return 'a count is digits, a slash and digits, with nothing after them, such as 4/5';
   const read = completedOf(text);
   return read === null || read.completed > read.total ? 'more cannot be completed than there is' : null;
 };
 
 const command: Wrong = (text) => {
-  if (/[{}<>]/.test(text)) return 'that is a place to be filled in: the command that was run was expected';
+  if (/[{}<>]/.test(text)) return 'that is a placeholder: the command that was run was expected';
   const lower = text.toLowerCase();
   return NO_COMMANDS.some((none) => none === lower) ? 'that is no command: the one that was run was expected' : null;
 };
@@ -83,8 +83,8 @@ const WRONG: Readonly<Record<VerifyField, Wrong>> = {
 };
 
 const IN_WORDS: Readonly<Record<FenceFault, string>> = {
-  bare: 'is bare text, in no fence',
-  'in-front-matter': 'is YAML front matter, and no fence',
+  bare: 'is bare text, not in a fence',
+  'in-front-matter': 'is YAML front matter, not in a fence',
   'front-matter': 'comes after YAML front matter',
   'not-first': 'is not the first content of the report',
   'not-yaml': 'is in a fence that is not opened by ```yaml',
@@ -98,12 +98,12 @@ export const envelopeRules = rulesOnReturns('verification', {
     about: () => ({
       summary: 'The envelope of a verification has its thirteen fields, each once, and no others',
       rationale:
-        'The program that reads the envelope refuses it whole when a field is missing, appears twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
+        'The program that reads the envelope rejects all of it if a field is missing, repeated or unknown. It allows no nesting, lists or comments: a line is `key: value`.',
       remedy:
-        'Write each field once, on a line of its own, and take out what is none. Of the five fields of a missing review authority all are there, or none, or `missing_review_authority` alone.',
+        'Write each field once, on its own line, and remove other lines. Of the five fields of a missing review authority, write all, none, or only `missing_review_authority`.',
       demand: {
         order: 20,
-        text: 'The optional fields are there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
+        text: 'Write all or none of the optional fields: all if a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, as in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
       },
       sources: ['upstream verify-result, parseScalarFields and parseVerifyReport'],
       bad: [
@@ -131,12 +131,12 @@ export const envelopeRules = rulesOnReturns('verification', {
     about: () => ({
       summary: 'Every field of a verification has a valid value',
       rationale:
-        'Values are compared as they are there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
+        'Values are compared as written: anything after them on the line is part of them, and a placeholder shows that nothing was run.',
       remedy:
         'Write hashes as `sha256:` and 64 digits, counts as `completed/total`, exit codes as digits, the commands that were run, and one of the three verdicts.',
       demand: {
         order: 30,
-        text: 'A command is the one that was run: no place to be filled in, and no word such as "n/a", "none", "todo" or "passed" for it.',
+        text: 'A command is the one that was run: no placeholder, and no word such as "n/a", "none", "todo" or "passed" instead.',
       },
       sources: ['upstream verify-result, parseVerifyReport'],
       bad: [
@@ -152,7 +152,7 @@ export const envelopeRules = rulesOnReturns('verification', {
     }),
     check({ value, standard }) {
       return Object.entries(WRONG).flatMap(([name, wrong]): readonly Problem[] => {
-        // A project's own word was read as the verdict that it means.
+        // A project's own word was replaced by the verdict that it means.
         const text = stringField(value, name === 'verdict' ? 'status' : name);
         // The rule on fields reports an empty one.
         if (text === undefined || text === '') return [];
@@ -162,7 +162,7 @@ export const envelopeRules = rulesOnReturns('verification', {
           {
             pointer: `/${name}`,
             message: `The value of ${name} is ${quote(text)}; ${because}.`,
-            recommendation: `Write the value of ${name} alone, as it was measured.`,
+            recommendation: `Write only the value of ${name}, as measured.`,
           },
         ];
       });
@@ -173,11 +173,11 @@ export const envelopeRules = rulesOnReturns('verification', {
     severity: 'error',
     structural: true,
     about: () => ({
-      summary: 'The envelope of a verification is the first content of its report, in a fence of YAML',
+      summary: 'The envelope of a verification is the first content of its report, in a YAML fence',
       rationale:
-        'The program that decides about archiving a change reads the fence at the start of the report and nothing else. It ignores an envelope anywhere else.',
+        'The program that decides about archiving a change only reads the fence at the start of the report. It ignores an envelope elsewhere.',
       remedy:
-        'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come behind it.',
+        'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come after it.',
       demand: 'stated',
       sources: ['upstream verify-result, parseLeadingEnvelope'],
       bad: [
@@ -210,8 +210,8 @@ export const envelopeRules = rulesOnReturns('verification', {
         message: `The envelope ${listOf(
           faults.map((fault) => IN_WORDS[fault]),
           'and',
-        )}; only a fence of YAML with which the report starts is read.`,
-        recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
+        )}; only a YAML fence at the start of the report is read.`,
+        recommendation: 'Start the report with ```yaml, and end the fence with ``` after the last field.',
       };
     },
   },
@@ -221,7 +221,7 @@ export const envelopeRules = rulesOnReturns('verification', {
     about: () => ({
       summary: 'The report of a verification names the change in whose folder it is',
       rationale: 'A report with the name of another change was copied from there, or is in the wrong folder.',
-      remedy: 'Write the name of the folder behind `**Change**:`. In the archive, the date before it does not count.',
+      remedy: "Write the folder's name after `**Change**:`. In the archive, the date before it does not count.",
       sources: ['upstream verify-result, the template of the report'],
       bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
       good: [
@@ -237,8 +237,8 @@ export const envelopeRules = rulesOnReturns('verification', {
       if (change === null || named === '' || /\s/.test(named) || named.includes(change)) return NOTHING;
       return {
         pointer: '/change',
-        message: `The report names the change ${quote(withoutDate(named))}, and is in the folder of ${quote(change)}.`,
-        recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
+        message: `The report names the change ${quote(withoutDate(named))}, but is in the folder of ${quote(change)}.`,
+        recommendation: 'Write the name of the folder, or move the report to its own change.',
       };
     },
   },
@@ -246,7 +246,7 @@ export const envelopeRules = rulesOnReturns('verification', {
 
 const LONGEST = 120;
 
-/** Returns a problem that lists all missing required fields, and one for the fields of which all or none must be there. */
+/** Returns a problem with all missing required fields, and one for the fields that must be given together. */
 function absent(value: JsonObject): readonly Problem[] {
   const problems: Problem[] = [];
   const required = REQUIRED_FIELDS.filter((name) => !has(value, name));
@@ -254,7 +254,7 @@ function absent(value: JsonObject): readonly Problem[] {
     problems.push({
       property: required,
       message: `The envelope has no ${listOf(required, 'and')}.`,
-      recommendation: `Add ${required.length === 1 ? 'the field' : 'the fields'}, a line each: key, colon, value.`,
+      recommendation: `Add ${required.length === 1 ? 'the field' : 'the fields'}, one per line: key, colon, value.`,
     });
   }
   const authority = AUTHORITY_FIELDS.filter((name) => !has(value, name));
@@ -265,8 +265,8 @@ function absent(value: JsonObject): readonly Problem[] {
     problems.push({
       pointer: `/${some}`,
       part: 'key',
-      message: `The envelope has ${some} without ${listOf(authority, 'and')}: those five are there all or none, or ${MISSING_AUTHORITY} alone.`,
-      recommendation: 'Take them out, unless a missing review authority alone denied the run: then write all five.',
+      message: `The envelope has ${some} without ${listOf(authority, 'and')}: write all five, none, or ${MISSING_AUTHORITY} alone.`,
+      recommendation: 'Remove them, unless a missing review authority alone denied the run: then write all five.',
     });
   }
   return problems;
@@ -279,7 +279,7 @@ function blank(value: JsonObject): readonly Problem[] {
           {
             pointer: `/${name}`,
             message: `The field ${name} has no value.`,
-            recommendation: 'Write the value behind the colon, on the same line.',
+            recommendation: 'Write the value after the colon, on the same line.',
           },
         ]
       : [],
@@ -296,7 +296,7 @@ function lineProblem({ pointer, value: line }: Located): Problem {
       pointer,
       value: text,
       message: `The field ${key} appears a second time; the first is on line ${String(first)}.`,
-      recommendation: 'Keep the line that is right, and take out the other.',
+      recommendation: 'Keep the right line, and remove the other.',
     };
   }
   if (fault === 'unknown') {
@@ -306,16 +306,16 @@ function lineProblem({ pointer, value: line }: Located): Problem {
       value: text,
       message: `The envelope has no field ${quote(key)}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
       recommendation:
-        meant === undefined ? 'Write it behind the fence: only known fields may be in it.' : `Write ${meant}.`,
+        meant === undefined ? 'Write it after the fence, which only contains known fields.' : `Write ${meant}.`,
     };
   }
   return {
     pointer,
     value: text,
-    message: `The line ${quote(text, LONGEST)} is no "key: value".`,
-    recommendation: 'Write one field on each line, or take the line out: lists, comments and nesting are not read.',
+    message: `The line ${quote(text, LONGEST)} is not "key: value".`,
+    recommendation: 'Write one field per line, or remove the line: lists, comments and nesting are not read.',
   };
 }
 
-/** What is wrong with a value, as the end of a sentence; null for a right one. */
+/** The problem of a value, as the end of a sentence; null for a valid one. */
 type Wrong = (text: string, standard: Vocabulary, value: JsonObject) => string | null;

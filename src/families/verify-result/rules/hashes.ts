@@ -14,8 +14,8 @@ export const emptyHashRules = rulesOnReturns('verification', {
     about: () => ({
       summary: 'The tests behind a successful verification printed something',
       rationale:
-        'The hash is that of an empty output: the tests printed nothing, which hardly any do, or their output was not kept. A build may well be silent.',
-      remedy: 'Run the tests so that they print what they did, and hash that output.',
+        'The hash is that of an empty output: the tests printed nothing, which is rare, or their output was not kept. A build may be silent.',
+      remedy: 'Run the tests so that they print their results, and hash that output.',
       sources: ['upstream verify-result, VerifyEmptyOutputHash'],
       bad: { replace: [[SAMPLE_HASHES.tests, HASH_OF_NOTHING]] },
       good: {},
@@ -37,9 +37,9 @@ export const hashRules = rulesOnRuns('verification', {
     about: () => ({
       summary: 'No two hashes of verifications are the same',
       rationale:
-        'Test and build outputs contain times and names, so identical outputs are rare. A hash that appears twice was most likely copied, not measured.',
-      remedy: 'Run the command again and hash what it prints, each output by itself.',
-      sources: ['return-gate a hash that is copied proves nothing'],
+        'Test and build outputs contain times and names, so identical outputs are rare. A repeated hash was probably copied, not measured.',
+      remedy: 'Run the command again and hash its output, each output separately.',
+      sources: ['return-gate a copied hash proves nothing'],
       bad: [{ replace: [[SAMPLE_HASHES.build, SAMPLE_HASHES.tests]] }, { tree: anotherChange(SAMPLE_HASHES.tests) }],
       good: [
         { tree: anotherChange(`sha256:${'6'.repeat(64)}`) },
@@ -64,7 +64,7 @@ export const hashRules = rulesOnRuns('verification', {
             index,
             range,
             value: `${field} ${value}`,
-            message: `The hash of ${field} is that of ${place}, to the last digit: it was copied, or both outputs are the same.`,
+            message: `The hash of ${field} is the same as that of ${place}: it was copied, or both outputs are identical.`,
             recommendation: 'Run the command again, and hash its own output.',
           });
         }
@@ -74,7 +74,7 @@ export const hashRules = rulesOnRuns('verification', {
   },
 });
 
-/** Returns where a hash appeared before, in words; undefined if that was a report of the same change, which may be verified again. */
+/** Returns where a hash appeared before, in words; undefined for an earlier report of the same change. */
 function placeIn(
   { record, field }: { readonly record: ReturnRecord; readonly field: string },
   { file }: ReturnRecord,

@@ -10,7 +10,7 @@ import { completedOf } from '../words.js';
 const TIMES_SPEC = 'openspec/changes/parse-dates/specs/times/spec.md';
 const DATES_SPEC = 'openspec/changes/parse-dates/specs/dates/spec.md';
 
-/** How many open tasks are compared with those of the base. */
+/** The maximum number of open tasks that are compared with the base's. */
 const MOST_ITEMS = 1_000;
 const TASKS = 'openspec/changes/parse-dates/tasks.md';
 
@@ -22,10 +22,10 @@ export const totalRules = rulesOnClaims('verification', {
     kinds: ['count'],
     severity: 'warning',
     about: () => ({
-      summary: 'A verification counts as many requirements and scenarios as the specs in its folder have',
+      summary: 'A verification counts the same requirements and scenarios as the specs in its folder',
       rationale:
-        'A report whose totals are others than those of the specs was written for other specs: most often they were edited after it, and what was added has been verified by nobody.',
-      remedy: 'Run the verification again, so that the report counts what the specs hold now.',
+        'A report with other totals than the specs was written for other specs: usually they were edited later, and nobody verified the additions.',
+      remedy: 'Run the verification again, so that the report counts the current specs.',
       demand: {
         order: 40,
         text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs in its folder.',
@@ -79,8 +79,8 @@ export const taskRules = rulesOnReturns('verification', {
     about: () => ({
       summary: 'A change that passed verification has no open tasks',
       rationale:
-        'A change is verified when its tasks are done. One that is still open was forgotten, or was added later and is not covered by the report.',
-      remedy: 'Finish the task and verify again, or tick it where it is done.',
+        'A change is verified when its tasks are done. An open task was forgotten, or was added later and is not covered by the report.',
+      remedy: 'Finish the task and verify again, or tick it if it is done.',
       demand: {
         order: 50,
         text: 'With success, every task in tasks.md in the folder of the report is ticked.',
@@ -106,7 +106,7 @@ export const taskRules = rulesOnReturns('verification', {
         pointer: '/verdict',
         value: first.text,
         items: open.slice(0, MOST_ITEMS).map(({ text }) => text),
-        message: `The verdict is a success, and ${quote(path, 200)} has an open task on line ${String(first.line)}: ${quote(first.text)}${more}.`,
+        message: `The verdict is a success, but ${quote(path, 200)} has an open task on line ${String(first.line)}: ${quote(first.text)}${more}.`,
         recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
       };
     },
@@ -118,8 +118,7 @@ export const taskRules = rulesOnReturns('verification', {
     ofTruth: true,
     about: () => ({
       summary: 'The tasks of a change are in the folder of its verification',
-      rationale:
-        'Whether a change is complete shows in its tasks. Without them a success cannot be compared with anything.',
+      rationale: 'The tasks show whether a change is complete. Without them a success cannot be checked.',
       remedy: 'Keep `tasks.md` with the report in the folder of the change.',
       sources: ['upstream verify-result, the status contract'],
       bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },
@@ -130,7 +129,7 @@ export const taskRules = rulesOnReturns('verification', {
       if (!isSuccess(subject) || typeof subject.beside.get(path) === 'string') return NOTHING;
       return {
         pointer: '/verdict',
-        message: `The verdict is a success, and there is no ${quote(path, 200)} to compare it with.`,
+        message: `The verdict is a success, but there is no ${quote(path, 200)} to compare it with.`,
         recommendation: 'Commit the tasks of the change with the report.',
       };
     },
