@@ -894,10 +894,7 @@ const family = {
     },
     area: { name: 'handoff', title: 'Handoff to the orchestrator' },
     noHook: new Map([
-        [
-            'orchestrator-handoff',
-            'A hook checks what a subagent returns, and a handoff is no such return. Leave --hook out.',
-        ],
+        ['orchestrator-handoff', 'A hook checks the return of a subagent, which a handoff is not. Leave --hook out.'],
     ]),
     load: async () => (await __webpack_require__.e(/* import() */ 24).then(__webpack_require__.bind(__webpack_require__, 70024))).loaded,
 };
@@ -1043,7 +1040,7 @@ const bmad_family = {
     archive,
     area: { name: 'bmad', title: 'Stories and build specs of BMAD' },
     removedRules: {
-        'bmad-list-self': 'no rule replaces it, for a story may list itself. Delete this name',
+        'bmad-list-self': 'no rule replaces it, since a story may list itself. Delete this name',
     },
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1063), __webpack_require__.e(9604)]).then(__webpack_require__.bind(__webpack_require__, 48532))).loaded,
 };
@@ -1118,10 +1115,10 @@ const family = {
         {
             name: 'envelope-mode',
             values: ENVELOPE_MODES,
-            description: 'Where result envelopes keep their artifacts; without it, each envelope shows it by what it lists.',
+            description: "Where result envelopes keep their artifacts; by default, each envelope's own artifacts decide.",
             placeholder: 'MODE',
             help: {
-                check: "where result envelopes keep artifacts: engram, openspec or none (default: each envelope's own artifacts tell)",
+                check: "where result envelopes keep artifacts: engram, openspec or none (default: inferred from each envelope's artifacts)",
                 validate: 'where a result envelope keeps artifacts: engram, openspec or none (default: inferred from its artifacts)',
             },
         },
@@ -2254,8 +2251,8 @@ const changeRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnRuns)(
         severity: 'notice',
         about: () => ({
             summary: 'Every file that changed with a return is claimed by one',
-            rationale: 'A return is the account of what an agent did. If no return mentions a change, nobody accounts for that work.',
-            remedy: 'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
+            rationale: "A return is the account of an agent's work. If no return mentions a change, nobody accounts for it.",
+            remedy: 'List the file as an artifact of the return that made it, commit it separately, or exempt its path in the configuration.',
             sources: ['return-gate The counterpart of phantom work: work that no return claims'],
         }),
         check(run, { changes, mayBeUnclaimed }) {
@@ -2287,7 +2284,7 @@ const changeRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnRuns)(
                 problems.push({
                     file,
                     message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.quote)(file, 200)} changed, and no changed return claims it.`,
-                    recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
+                    recommendation: 'List it as an artifact of the return that made it, or exempt its path in the configuration.',
                 });
             }
             return problems;
@@ -2297,8 +2294,8 @@ const changeRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnRuns)(
         severity: 'warning',
         about: () => ({
             summary: 'Every file that a change with a return deletes is named by one',
-            rationale: 'A return is the account of what an agent did. If no return mentions a deleted file, nobody notices that it is lost.',
-            remedy: 'Restore the file if nobody meant to delete it. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+            rationale: "A return is the account of an agent's work. If no return mentions a deleted file, nobody notices the loss.",
+            remedy: 'Restore the file if its deletion was a mistake. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Otherwise name it where the standard lists deleted files, delete it in a separate change, or exempt its path under `unclaimed` in the configuration.',
             sources: ['return-gate The counterpart of phantom work: work that no return claims'],
         }),
         check(run, { changes, mayBeUnclaimed }) {
@@ -2350,14 +2347,14 @@ const changeRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnRuns)(
             const problems = lost.slice(0, MOST_REPORTED).map((file) => ({
                 file,
                 message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.quote)(file, 200)} was deleted, and no changed return names it.`,
-                recommendation: 'Restore it, delete it in a separate change, or except its path in the configuration.',
+                recommendation: 'Restore it, delete it in a separate change, or exempt its path in the configuration.',
             }));
             const more = lost.length - problems.length;
             if (more > 0) {
                 problems.push({
                     value: more,
                     message: `${String(more)} more ${more === 1 ? 'file was' : 'files were'} deleted that no changed return names.`,
-                    recommendation: 'Restore them, delete them in a separate change, or except their paths in the configuration.',
+                    recommendation: 'Restore them, delete them in a separate change, or exempt their paths in the configuration.',
                 });
             }
             return problems;
@@ -2367,8 +2364,8 @@ const changeRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnRuns)(
         severity: 'warning',
         about: () => ({
             summary: 'A change deletes no return',
-            rationale: 'A return is the record of what an agent did. A change that deletes the returns of others, as a wrong merge does, also takes away what they claimed, and a false claim would vanish with its return. A return that is at another place now, as an archive has it, was not deleted; one whose file is still there, without it, was. Document 001 asks for one deletion: of the metadata file of a finished task. Where all its claims held at the base, this is a notice.',
-            remedy: 'Restore the returns unless they were meant to be deleted: `git checkout BASE -- PATH`. To put them away, move them into an archive.',
+            rationale: "A return is the record of an agent's work. A change that deletes the returns of others, e.g. by a wrong merge, also deletes their claims, and a false claim would vanish with its return. A return that moved, e.g. into an archive, was not deleted; one whose file remains without it was. Document 001 asks for one deletion: of a finished task's metadata file. If all its claims held at the base, this is a notice.",
+            remedy: 'Restore the returns unless their deletion was intended: `git checkout BASE -- PATH`. To archive them, move them into an archive.',
             sources: ['001 Cleanup', 'return-gate A false claim must not vanish with its return'],
         }),
         check({ deletedReturns = null }) {
@@ -2381,7 +2378,7 @@ const changeRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnRuns)(
                 problems.push({
                     value: 'lost',
                     message: `The compared change deletes ${inWords(lost)}.`,
-                    recommendation: 'Restore them unless they were meant to be deleted, or move them into an archive.',
+                    recommendation: 'Restore them unless their deletion was intended, or move them into an archive.',
                 });
             }
             const done = files.filter(({ isExpected }) => isExpected);
@@ -2400,14 +2397,14 @@ const changeRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnRuns)(
         severity: 'notice',
         about: () => ({
             summary: 'Returns are committed with the work that they report',
-            rationale: 'Where one commit adds the returns of many tasks, as when a folder that was ignored is tracked at last, git does not know when each of them made its claims. A file that an earlier commit had, and that was gone by then, is taken as moved or removed since. A file that no commit had is missing as ever.',
-            remedy: 'Nothing, if the returns were written before. From now on commit each return with its work.',
+            rationale: 'If one commit adds the returns of many tasks, e.g. when an ignored folder is finally tracked, git cannot date their claims. A file that an earlier commit had, and that was gone by then, counts as moved or removed. A file that no commit had is still missing.',
+            remedy: 'Nothing, if the returns were written earlier. From now on commit each return with its work.',
             sources: ['return-gate The moment of a claim'],
         }),
         check({ imported = [] }) {
             return imported.map(({ commit, returns }) => ({
                 value: commit,
-                message: `The commit ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.shortId)(commit)} adds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(returns, 'return')} at once: when each of them made its claims is not known, so files that an earlier commit had are not called missing.`,
+                message: `The commit ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.shortId)(commit)} adds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(returns, 'return')} at once, so it is unknown when each made its claims, and files that an earlier commit had are not reported as missing.`,
                 recommendation: 'Nothing needs to be done; commit each return with its work from now on.',
             }));
         },
@@ -2417,7 +2414,7 @@ const changeRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnRuns)(
         severity: 'warning',
         about: () => ({
             summary: 'Every entry of the baseline still occurs',
-            rationale: 'A baseline lets known findings pass. An entry whose finding was fixed would let the same mistake back in unseen, and hides how much of the baseline is done.',
+            rationale: 'A baseline lets known findings pass. The entry of a fixed finding would let the same mistake return unseen, and hides the progress.',
             remedy: 'Write the baseline again with `return-gate check --update-baseline` and commit it: it keeps only what still occurs.',
             sources: ['return-gate A baseline shrinks as findings are fixed, and never grows by itself'],
             bad: {
@@ -2461,11 +2458,11 @@ function messageOf({ file, rule, count: known, found, fixed }) {
     const what = `The baseline knows ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(known, 'finding')} of ${rule} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.quote)(file, 200)}`;
     if (fixed !== undefined) {
         const names = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.listOf)(fixed.map((name) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.quote)(name)), 'and');
-        return `${what} for ${names}, which ${fixed.length === 1 ? 'is' : 'are'} there now.`;
+        return `${what} for ${names}, which ${fixed.length === 1 ? 'exists' : 'exist'} now.`;
     }
     if (found === 0)
         return `${what} that no longer ${known === 1 ? 'occurs' : 'occur'}.`;
-    return `${what}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`;
+    return `${what}, but only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`;
 }
 
 
@@ -2511,7 +2508,7 @@ const absentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaims
         severity: 'off',
         about: () => ({
             summary: 'A claimed path still leads to its file after the task was archived',
-            rationale: 'Archiving a task moves its return and its files together, so the claim stays true and nothing needs to be done. Turn this rule on where other tools follow the paths of archived returns.',
+            rationale: 'Archiving a task moves its return and its files together, so the claim stays true and nothing needs a fix. Turn this rule on if other tools follow the paths of archived returns.',
             remedy: 'Write the path below the archive.',
             fixes: [{ safety: 'safe', does: 'writes the path of the file in the archive' }],
             sources: ['return-gate Most claims that no longer hold were archived with their folder'],
@@ -2532,7 +2529,7 @@ const absentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaims
             summary: 'A claimed file has not been renamed',
             rationale: 'The file exists, but git records that it was renamed, so the claim is true and its path is out of date. A file that was archived with its task is not reported here; see artifact-archived.',
             remedy: 'Write the new path.',
-            fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
+            fixes: [{ safety: 'safe', does: 'writes the current path of the file' }],
             sources: ['return-gate A renamed file is not phantom work'],
         }),
         check({ claim, verdict }, of) {
@@ -2554,14 +2551,14 @@ const absentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaims
         severity: 'warning',
         about: () => ({
             summary: 'A claimed file was not removed after it was committed',
-            rationale: 'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing. That is a notice, but a warning where the compared change deletes the file that it claims.',
-            remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
+            rationale: 'The file existed when the return claimed it, or later, so the claim was true. It was removed since, and readers of the return find nothing today. This is a notice, but a warning if the compared change itself deletes the claimed file.',
+            remedy: 'Nothing, if the removal was intended. Otherwise restore the file.',
             sources: ['return-gate A file that was committed and removed later is not phantom work'],
         }),
         check({ claim, verdict }, { success }) {
             return {
                 ...(verdict.byChange === true && success ? {} : { severity: 'notice' }),
-                message: `File ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted'}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`,
+                message: `File ${verdict.by === 'said' ? 'does not exist' : 'was committed and deleted'}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`,
                 recommendation: 'Restore the file if it is still needed, or remove the claim.',
             };
         },
@@ -2571,8 +2568,8 @@ const absentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaims
         severity: 'error',
         about: () => ({
             summary: 'A claimed file is committed',
-            rationale: 'The file is in the workspace but not in the commit, or ignore files keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
-            remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
+            rationale: "The file is in the workspace but not in the commit, or ignored. Nobody else receives it, and it may be lost with the agent's machine.",
+            remedy: 'Commit the file; if it is ignored, change the rule, or claim a file that is committed.',
             demand: 'stated',
             sources: [
                 '002 Step 5: Validate Artifacts (CRITICAL)',
@@ -2592,8 +2589,8 @@ const absentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaims
         verdict: 'undetermined',
         severity: 'error',
         about: () => ({
-            summary: 'History reaches far enough to tell what became of a claimed file',
-            rationale: 'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
+            summary: 'History reaches far enough to show what became of a claimed file',
+            rationale: 'The file does not exist, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
             remedy: 'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
             sources: ['return-gate A claim that cannot be proved does not pass, and is not called false'],
         }),
@@ -2607,8 +2604,8 @@ const absentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaims
         verdict: 'unverifiable',
         severity: 'error',
         about: () => ({
-            summary: 'A claimed file can be checked in the repository, or is in a submodule that the repository is known to have',
-            rationale: 'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it prove nothing unless `.gitmodules` names the submodule, and it was there before.',
+            summary: 'A claimed file can be checked in the repository, or is in a known submodule of it',
+            rationale: 'Files in a submodule or a memory store are not part of the checked tree, so they are neither proved nor disproved. Anyone can put a commit of another repository anywhere in a tree: files below it only count if `.gitmodules` names the submodule, and it existed before.',
             remedy: 'Claim files of this repository. If the file belongs in a submodule, add that with `.gitmodules` before the work that claims it.',
             demand: 'stated',
             sources: ['return-gate A claim that the checked tree cannot prove is reported as unproved, not as false'],
@@ -2620,13 +2617,13 @@ const absentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaims
                 return problemWith('Cite commits of this history, or write and commit the file.');
             const doubt = doubtOf(checked.verdict, changes);
             if (doubt !== null) {
-                return problemWith('Claim files of this repository; a submodule proves nothing before it has been added with .gitmodules.', doubt);
+                return problemWith('Claim files of this repository; a submodule proves nothing until .gitmodules names it.', doubt);
             }
             if (submodule === undefined || !isMadeByChange(checked.claim, of, changes)) {
                 return { ...problemWith('Check it in its own repository; nothing needs to be done here.'), severity: 'notice' };
             }
             if (changes?.changed.has(submodule.path) === true) {
-                const recommendation = 'Check that the commit to which the submodule moves has the file.';
+                const recommendation = "Check that the submodule's new commit has the file.";
                 return {
                     ...problemWith(recommendation, ' The compared change moves it to another commit.'),
                     severity: 'notice',
@@ -2645,7 +2642,7 @@ const WHY_UNDETERMINED = {
         'Simplify the patterns, above all those with several **, and run the gate again.',
     ],
     content: ['File cannot be checked, since this clone lacks its content', _model_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .HOW_TO_FETCH */ .ig],
-    history: ['File does not exist, and its history is not here', 'Fetch the whole history, and run the gate again.'],
+    history: ['File does not exist, and the clone lacks its history', 'Fetch the whole history, and run the gate again.'],
 };
 function isMadeByChange(claim, { restated, baseClaims }, changes) {
     const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim);
@@ -2658,7 +2655,7 @@ function doubtOf({ submodule }, changes) {
         return '';
     if (changes === null || !(changes.newSubmodules ?? changes.changed).has(submodule.path))
         return null;
-    return ` It is not in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(changes.base)}: it comes with the work that claims it.`;
+    return ` It is not in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(changes.base)}: the change that claims the file also adds the submodule.`;
 }
 
 
@@ -2690,7 +2687,7 @@ const presentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaim
         severity: 'error',
         about: () => ({
             summary: 'A claimed file is not empty',
-            rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
+            rationale: 'A file of 0 bytes was created but never written: it contains no work.',
             remedy: 'Write the content and commit it, or remove the claim.',
             demand: 'stated',
             sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
@@ -2706,8 +2703,8 @@ const presentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaim
         verdict: 'present',
         severity: 'warning',
         about: () => ({
-            summary: 'A claimed file holds something that can be seen',
-            rationale: 'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
+            summary: 'A claimed file has visible content',
+            rationale: 'A file of spaces, line breaks, NUL bytes or zero-width characters passes a size test but contains no work.',
             remedy: 'Write the content and commit it, or remove the claim.',
             demand: 'stated',
             sources: ['return-gate A file of white space passes the size test of document 002, step 5c'],
@@ -2717,7 +2714,7 @@ const presentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaim
                 return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
             return {
                 ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
-                message: `File holds only white space and invisible signs: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}.`,
+                message: `File contains only white space and invisible characters: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}.`,
             };
         },
     },
@@ -2726,7 +2723,7 @@ const presentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaim
         severity: 'error',
         about: () => ({
             summary: 'A claimed path is a file, not a directory',
-            rationale: 'A directory can hold files older than the work, so it proves nothing. Only a file can be linked, read and proved.',
+            rationale: 'A directory may contain older files, so it proves nothing. Only a file can be linked, read and proved.',
             remedy: 'Claim each file that was made in the directory.',
             demand: 'stated',
             sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
@@ -2743,11 +2740,11 @@ const presentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaim
         severity: 'error',
         about: () => ({
             summary: 'A claimed path has the letter case of the file',
-            rationale: 'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
+            rationale: "Git and Linux distinguish letter case. A path in another case works on the agent's machine and leads nowhere on others.",
             remedy: 'Write the path exactly as the file is named.',
-            fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
+            fixes: [{ safety: 'unsafe', does: 'writes the path of the file that only differs in letter case' }],
             demand: 'stated',
-            sources: ['return-gate Where letter case counts, the path of document 002, step 5b leads to no file'],
+            sources: ['return-gate On case-sensitive systems, the path of document 002, step 5b leads to no file'],
         }),
         check({ claim, verdict }, of) {
             if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isOwnFile)(claim, verdict, of))
@@ -2765,7 +2762,7 @@ const presentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaim
         severity: 'error',
         about: () => ({
             summary: 'A return claims other files than its own',
-            rationale: 'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It does not count as a claim.',
+            rationale: "The return's own file exists as soon as the return is written, so claiming it, or a copy of it, proves nothing and does not count.",
             remedy: 'Claim the files that the work made, and remove the claim of the return itself.',
             demand: 'stated',
             sources: [
@@ -2808,9 +2805,9 @@ const presentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaim
         severity: 'warning',
         about: () => ({
             summary: 'A changed return claims only files that the same change touches',
-            rationale: 'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
+            rationale: 'A new return that claims an older file which nobody touched passes off old work as new.',
             remedy: 'Commit the change to the file together with the return, or remove the claim.',
-            sources: ['return-gate That a file exists does not prove that this return made it'],
+            sources: ['return-gate The existence of a file does not prove that this return made it'],
         }),
         check(checked, of, { changes }) {
             if (changes === null || !isUntouched(checked, of, changes))
@@ -2843,14 +2840,14 @@ const presentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaim
                 return { severity: 'warning', ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.fileProblem)(what, checked, of, recommendation) };
             }
             if (name === 'missing') {
-                const what = 'File is claimed as deleted, and was never there';
+                const what = 'File is claimed as deleted, but never existed';
                 return { severity: 'warning', ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.fileProblem)(what, checked, of, 'Correct the path, or remove the claim.') };
             }
             const where = foundAt === null ? '' : `; it is at ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(foundAt, 200)}`;
             const what = name === 'directory' ? 'a folder is still there' : 'it is still there';
             return {
                 ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
-                message: `File is claimed as deleted, and ${what}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(checked.claim.path, 200)}${where}.`,
+                message: `File is claimed as deleted, but ${what}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(checked.claim.path, 200)}${where}.`,
                 recommendation: 'Delete the file and commit that, or remove the claim.',
             };
         },
@@ -2872,7 +2869,7 @@ function createdAndUntouched(checked, of, { changes }) {
         return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
     return [
         {
-            message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)} is said to be created, and is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(changes.base)}.`,
+            message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)} is listed as created, but is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(changes.base)}.`,
         },
     ];
 }
@@ -2891,15 +2888,15 @@ function deletionRule({ record, ...own }) {
             if (name !== 'missing' && name !== 'undetermined') {
                 return {
                     severity: 'notice',
-                    message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)} is said to be deleted, and exists.`,
+                    message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)} is listed as deleted, but exists.`,
                     recommendation: `Delete the file, or correct the ${record}. If it came back since, do nothing.`,
                 };
             }
             if (claim.neverThere !== true)
                 return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
             return {
-                message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
-                recommendation: 'Take the file out of the lists, or correct its path.',
+                message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)} is claimed as created and as deleted, but never existed.`,
+                recommendation: 'Remove the file from the lists, or correct its path.',
             };
         },
     };
@@ -2945,7 +2942,7 @@ const WHY = {
     'in-code': 'opens a code block around the headings of a return',
     'in-comment': 'starts a comment that never ends and hides a return',
     'not-final': 'in a message looks like a return, but its agent did not end with it',
-    'no-place': 'has the name of a return and is at no place where returns are read',
+    'no-place': 'has the name of a return, but is not where returns are read',
 };
 const ADVICE = {
     'no-status': 'Add "status" to the return, or remove the text if it is none.',
@@ -2955,16 +2952,16 @@ const ADVICE = {
     syntax: 'Write the return as strict JSON (RFC 8259), or remove the text if it is none.',
     'in-code': 'Close the code block before the headings, or take the return out of it.',
     'in-comment': 'End the comment with --> before the return, or remove it.',
-    'no-place': 'Move it to where such returns are, or rename it if it is none.',
-    'not-final': 'If it is the return, let the agent end with it. If it is an example or a draft, leave it.',
+    'no-place': 'Move it to a place for returns, or rename it if it is none.',
+    'not-final': 'If it is the return, the agent must end with it. If it is an example or a draft, leave it.',
 };
 const documentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__.rulesOnDocuments)('document', {
     'json-syntax': {
         severity: 'error',
         about: () => ({
             summary: 'The return is one strict JSON value',
-            rationale: 'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
-            remedy: 'Have the agent write the return with a JSON encoder, or correct the place that is shown.',
+            rationale: 'A caller first parses a return. Comments, trailing commas, single quotes or a cut end make a strict parser reject all of it.',
+            remedy: 'Have the agent write the return with a JSON encoder, or correct the reported place.',
             demand: 'stated',
             sources: ['002 Step 1: Validate JSON Structure', '003 Orchestrator Validation (Stage 6)'],
             bad: { text: '{\n  "status": "partial",\n}\n' },
@@ -2992,11 +2989,11 @@ const documentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__.rulesOnDocu
     'json-duplicate-key': {
         severity: 'error',
         about: () => ({
-            summary: 'No object holds the same key twice',
-            rationale: 'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was checked.',
+            summary: 'No object contains the same key twice',
+            rationale: 'Parsers disagree about which of the two values counts, so a caller may act on another return than the checked one.',
             remedy: 'Keep one of the two members, and delete or rename the other.',
             demand: 'stated',
-            sources: ['return-gate RFC 8259 section 4: what a parser makes of a repeated name is open'],
+            sources: ['return-gate RFC 8259 section 4: the effect of a repeated name is undefined'],
             bad: { replace: [['"status"', '"status": "failed", "status"']] },
         }),
         check: readProblems({
@@ -3015,9 +3012,9 @@ const documentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__.rulesOnDocu
     'return-object': {
         severity: 'error',
         about: () => ({
-            summary: 'A return is a JSON object, or the document of its family, and no symbolic link',
-            rationale: 'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen. A symbolic link is never followed, so a link in place of a return holds nothing that can be checked.',
-            remedy: 'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
+            summary: 'A return is a JSON object, or the document of its family, and not a symbolic link',
+            rationale: 'Only an object has named fields, so only an object can be a return. A file with the name of a return but no content of one would otherwise pass unseen. A symbolic link is never followed, so it contains nothing that can be checked.',
+            remedy: 'Write the return itself at its path, as one object, or exclude files without returns from the patterns.',
             demand: 'stated',
             sources: ['000 Validation Rules Summary'],
         }),
@@ -3027,12 +3024,12 @@ const documentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__.rulesOnDocu
                 recommendation: 'Fix subagent return format: return one JSON object.',
             }),
             link: () => ({
-                message: 'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
+                message: 'This is a symbolic link or another special file, which is not followed: it contains no return itself.',
                 recommendation: 'Commit the return itself at this path.',
             }),
             'no-return': () => ({
                 message: 'The file holds no return.',
-                recommendation: 'Write the return into it, or let the patterns leave this file out.',
+                recommendation: 'Write the return into it, or exclude the file from the patterns.',
             }),
         }),
     },
@@ -3041,7 +3038,7 @@ const documentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__.rulesOnDocu
         ofLacking: true,
         about: () => ({
             summary: 'The clone has the content of the file',
-            rationale: 'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
+            rationale: 'The tree names the file, but the repository lacks its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
             remedy: 'Fetch the object that the message names, or clone the repository again without a filter.',
             sources: ['return-gate A claim that cannot be proved does not pass, and is not called false'],
             bad: { lacking: true },
@@ -3058,7 +3055,7 @@ const documentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__.rulesOnDocu
         severity: 'error',
         about: () => ({
             summary: 'The file is UTF-8 without a byte order mark',
-            rationale: 'RFC 8259 asks for UTF-8 and forbids to write a byte order mark. Other encodings turn paths and names into different ones without a word, and many parsers stop at the mark.',
+            rationale: 'RFC 8259 requires UTF-8 without a byte order mark. In other encodings, paths and names silently change, and many parsers stop at the mark.',
             remedy: 'Save the file as UTF-8 without a byte order mark.',
             fixes: [{ safety: 'safe', does: 'removes a byte order mark' }],
             demand: 'stated',
@@ -3083,7 +3080,7 @@ const documentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__.rulesOnDocu
         severity: 'error',
         about: () => ({
             summary: 'The file is not larger than the size limit',
-            rationale: 'A return has a few kilobytes. A far larger file is not a return, or is meant to stall the gate, so it is not read; and what was not read must not pass.',
+            rationale: 'A return has a few kilobytes. A far larger file is not a return, or is meant to stall the gate, so it is not read; and an unread file must not pass.',
             remedy: 'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
             sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
             bad: { text: ' '.repeat(DEFAULT_LIMIT + 1) },
@@ -3105,14 +3102,14 @@ const documentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__.rulesOnDocu
         severity: 'error',
         about: () => ({
             summary: `The lists of a file have no more than ${String(_model_document_js__WEBPACK_IMPORTED_MODULE_0__.MOST_ELEMENTS)} elements in all`,
-            rationale: 'An agent hands over a handful of files and errors. A file with far more is a mistake or meant to stall the gate, so it is not checked; and what was not checked must not pass.',
-            remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
+            rationale: 'A return lists a handful of files and errors. A file with far more is a mistake or meant to stall the gate, so it is not checked; and unchecked returns must not pass.',
+            remedy: 'List the main files, keep long lists in an artifact, and split large logs.',
             sources: ['return-gate every byte of a pull request is untrusted, so the work is bounded'],
         }),
         check: readProblems({
             'too-many-elements': ({ kind, count: found, limit }) => ({
                 message: `The lists of the file have ${String(found)} elements, more than the limit of ${String(limit)}; its returns were not checked.`,
-                recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
+                recommendation: 'Shorten the lists, keep them in an artifact, or split the file.',
                 value: kind,
             }),
         }),
@@ -3121,7 +3118,7 @@ const documentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__.rulesOnDocu
         severity: 'error',
         about: () => ({
             summary: 'A file holds at most 1,000 returns',
-            rationale: 'No log of a real project has so many. A file with more is not a log, or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
+            rationale: 'No real log has so many. A file with more is not a log, or is meant to stall the gate, so only the first are checked; and unchecked returns must not pass.',
             remedy: 'Split the log into several files, or leave it out of the patterns.',
             sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
             bad: { repeat: MANY, also: ['session-id-reused'] },
@@ -3138,8 +3135,8 @@ const documentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__.rulesOnDocu
         unread: true,
         severity: 'warning',
         about: () => ({
-            summary: 'A return log holds a return, and what looks like a return can be read as one',
-            rationale: 'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all. A file with the name of a return, below the folder of its tool, is not read either if it is at no place for one.',
+            summary: 'A return log holds a return, and text that looks like a return can be read as one',
+            rationale: "People take such a file for a checked return. Its claims were never read: the status is missing, keys have capitals, quotes are those of Python or a text editor, headings are in a code block or after a comment that never ends, or there is no return at all. A file with the name of a return in its tool's folder is not read either if it is at no place for returns.",
             remedy: 'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is not a return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
             sources: ['return-gate An unread part must not look proved'],
         }),
@@ -3147,7 +3144,7 @@ const documentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__.rulesOnDocu
             'nothing-read': (_, { file, looseNouns }, { changes }) => ({
                 ...unlessAdded(file, changes),
                 message: `The return log holds nothing that can be read as a return: ${looseNouns.map((noun) => `no ${noun}`).join(' and ')}.`,
-                recommendation: 'Write the return into it, or let the patterns leave this file out.',
+                recommendation: 'Write the return into it, or exclude the file from the patterns.',
                 value: 'nothing-read',
             }),
             'unread-return': ({ reason, text }, { file }, { changes }) => ({
@@ -3208,8 +3205,8 @@ const noReturns = {
     severity: 'error',
     about: () => ({
         summary: 'A run finds at least one file that may hold a return, and an agent branch adds a return',
-        rationale: 'A gate that finds nothing has checked nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same applies to an agent branch that adds no return of its own. An old return that was moved, copied or reformatted says nothing about this work. One that is in progress, or has no status, does not say how the work ended.',
-        remedy: 'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it, with a final status that it writes; where `agent-branches-require` is `success`, with a status of success and at least one claim that is proved.',
+        rationale: 'A gate that finds nothing has checked nothing. If it passed, a wrong pattern or a forgotten commit would look like proved work. The same applies to an agent branch without its own return. An old return that was moved, copied or reformatted says nothing about this work. A return that is in progress, or has no status, does not say how the work ended.',
+        remedy: 'Commit the returns, correct the patterns, or set `if-no-returns` if a run without returns is right. On a branch that matches `agent-branches`, commit the return with its work, with a final status; if `agent-branches-require` is `success`, with a success status and at least one proved claim.',
         sources: ['return-gate A required check must not pass because nothing was found'],
         bad: {
             context: {
@@ -3263,18 +3260,18 @@ function checkBranch(branch, demand, { returns, addedReturns }, changes) {
         const doubt = changes === null
             ? 'there is no base to compare with'
             : changes.approximate === true
-                ? `history is too shallow to tell where it left ${(0,model_text.quote)(changes.base)}`
-                : 'what the base held could not be read';
+                ? `history is too shallow to show where it left ${(0,model_text.quote)(changes.base)}`
+                : 'the content of the base could not be read';
         return {
             value: branch,
-            message: `Whether the ${name} changed a return is not known: ${doubt}.`,
+            message: `It is unknown whether the ${name} changed a return: ${doubt}.`,
             recommendation: 'Let the checkout fetch all of the history (fetch-depth: 0), or name the base by the input base.',
         };
     }
     if (addedReturns.length === 0) {
         const isTouched = returns.some(({ file }) => changes.changed.has(file));
         return lacks(isTouched
-            ? 'changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks'
+            ? 'changed no return: those that it touched repeat other returns in another place or form, or are about several tasks'
             : 'changed no return', 'Commit a return with the work: a file in which the agent lists what it made.');
     }
     let left = addedReturns;
@@ -3312,7 +3309,7 @@ function nothingFound(severity) {
     return {
         severity,
         message: 'No file that may hold a return was found.',
-        recommendation: 'Commit the returns, check the patterns and the project root, or set if-no-returns to "ignore" where none are expected.',
+        recommendation: 'Commit the returns, check the patterns and the project root, or set if-no-returns to "ignore" if none are expected.',
     };
 }
 function allDeleted(files) {
@@ -3320,7 +3317,7 @@ function allDeleted(files) {
         severity: 'notice',
         value: 'deleted',
         message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${(0,model_text.listOfFew)(files.map(({ file }) => (0,model_text.quote)(file, 200)), MOST_SHOWN)}.`,
-        recommendation: 'Review that the returns were meant to be deleted.',
+        recommendation: 'Check that the deletion of the returns was intended.',
     };
 }
 function statusesOf(addedReturns) {
@@ -3379,7 +3376,7 @@ const returnRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnReturn
         severity: 'notice',
         about: () => ({
             summary: 'A return has the shape of the version it is checked against',
-            rationale: 'When a return breaks the chosen version but fits another one of its family, by which it has fewer findings, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
+            rationale: 'If a return breaks the chosen version but fits another one of its family better, the choice is more likely wrong than the agent. One line about that saves reading many findings.',
             remedy: 'Choose the version that fits, or make the agent write the chosen one.',
             sources: ['return-gate the version is chosen by the user and never inferred silently'],
         }),
@@ -3390,7 +3387,7 @@ const returnRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnReturn
             return {
                 pointer: '',
                 message: `The return is checked against ${standard.id}, but has the shape of ${satisfies}.`,
-                recommendation: `Choose the standard ${satisfies} if that is what the agent follows; else have it follow ${standard.id}.`,
+                recommendation: `Choose the standard ${satisfies} if the agent follows it; otherwise make the agent follow ${standard.id}.`,
                 value: satisfies,
             };
         },
@@ -3401,7 +3398,7 @@ const returnRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnReturn
         structural: true,
         about: () => ({
             summary: 'The status is one of the values that the standard lists',
-            rationale: 'Callers branch on the status. A value outside the list, or one in another letter case, takes none of their branches, and the work is lost or done twice.',
+            rationale: 'Callers branch on the status. An unlisted value, or one in another letter case, matches none of their branches, and the work is lost or done twice.',
             remedy: 'Write one of the listed values, in exactly that letter case.',
             fixes: [{ safety: 'unsafe', does: 'writes the listed status that was probably meant' }],
             sources: [
@@ -3435,8 +3432,8 @@ const returnRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnReturn
         ofTruth: true,
         about: () => ({
             summary: 'A return that claims success lists at least one artifact',
-            rationale: 'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
-            remedy: 'List the files that were made; where none were, say so by a status that is no success.',
+            rationale: 'Success without a file is phantom work: the caller marks the task as done, but there is nothing to use or check.',
+            remedy: 'List the files that were made; if there are none, use a status other than success.',
             demand: {
                 order: 1,
                 text: ({ success }) => `When "status" is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)(success.map((status) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(status)))}: "artifacts" holds at least 1 element.`,
@@ -3458,7 +3455,7 @@ const returnRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnReturn
                     ? `${claim}, which is unknown and counts as success, but lists no artifacts: phantom work.`
                     : `${claim} but lists no artifacts: phantom work.`,
                 recommendation: isUnknown
-                    ? `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.fixFormat)(subject)}: list the artifacts, or use a listed status that is no success.`
+                    ? `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.fixFormat)(subject)}: list the artifacts, or use a listed status other than success.`
                     : `Verify ${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.agentName)(subject)} creates artifacts and lists them before it claims success.`,
             };
         },
@@ -3469,8 +3466,8 @@ const returnRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnReturn
         unread: true,
         about: () => ({
             summary: 'A return claims at most 10,000 files',
-            rationale: 'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
-            remedy: 'List the files that people should look at, or split the work into several returns.',
+            rationale: 'No agent makes so many files in one task. Such a return is meant to stall the gate, so only the first claims are looked up; and unchecked claims must not pass.',
+            remedy: 'List the files that people should see, or split the work into several returns.',
             sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
         }),
         check({ claims }) {
@@ -3490,8 +3487,8 @@ const returnRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnReturn
         severity: 'error',
         about: () => ({
             summary: 'The session id is the one that the caller expects',
-            rationale: 'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
-            remedy: 'Echo the session id of the delegation, or check the return that belongs to the expected session.',
+            rationale: 'A return with another session id answers another delegation, or is left over from an earlier run: accepting it would credit work to the wrong task.',
+            remedy: 'Echo the session id of the delegation, or check the return of the expected session.',
             sources: ['002 Step 4: Validate Session ID', '003 Orchestrator Validation (Stage 6)'],
             bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
         }),
@@ -3513,7 +3510,7 @@ const returnRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnReturn
         severity: 'notice',
         about: () => ({
             summary: 'Paths are relative to the root of the project',
-            rationale: 'Agents write paths as they see them on their machine, or with the name of the repository in front. What most of them begin with is taken for the root, and what follows is looked up: the paths are checked, and other machines have other roots.',
+            rationale: "Agents write paths as on their machine, or with the repository's name in front. The common start of most paths counts as the root, and the rest is looked up: such paths are checked, but are wrong on other machines.",
             remedy: 'Write each path from the root of the repository.',
             sources: ['return-gate One reader of lines'],
         }),
@@ -3523,7 +3520,7 @@ const returnRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnReturn
             return {
                 pointer: root.pointer,
                 value: root.head,
-                message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.count)(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(root.head, 200)}, which is read as the root of the project.`,
+                message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.count)(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(root.head, 200)}, which is taken for the root of the project.`,
             };
         },
     },
@@ -3550,7 +3547,7 @@ function unreadRule({ claimsFile, ...own }) {
                 if (hedged === 0 || claimsFile?.(subject) !== false)
                     return comments;
                 const said = hedged === 1 ? 'the line that names one says' : `${String(hedged)} lines that name files say`;
-                const message = `The return says success and claims no file: ${said} that it is planned, not in git or not done.`;
+                const message = `The return reports success but claims no file: ${said} that it is planned, not in git or not done.`;
                 return [...comments, { ...severity, pointer: '', value: 'hedged', message }];
             }
             const lines = [...new Set(parts.map(({ range }) => range.startLine))];
@@ -4217,7 +4214,7 @@ class CommitHistory {
     async #whyTooShallow(what, isNeeded) {
         if (!(await (0,commit_graph/* isShallow */.fE)(this.#repository.git)))
             return null;
-        const why = `History is too shallow here to tell ${what}: ${HOW_TO_DEEPEN}`;
+        const why = `History is too shallow here to show ${what}: ${HOW_TO_DEEPEN}`;
         const { deepen } = this.#checked;
         if (!isNeeded || deepen === null)
             return why;
@@ -4890,7 +4887,7 @@ function readOne(root, file, limit) {
     return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 function gone(path) {
-    throw new _git_git_js__WEBPACK_IMPORTED_MODULE_7__/* .GitError */ .XS(`${path} was a file when the folder was read, and is none now.`);
+    throw new _git_git_js__WEBPACK_IMPORTED_MODULE_7__/* .GitError */ .XS(`${path} was a file when the folder was read, and no longer is.`);
 }
 function showTo(viewer, root, path, piece) {
     const place = pathOnDisk(root, path);
@@ -5510,7 +5507,7 @@ function printedId(stdout, doing) {
     throw unexpectedOutput(doing);
 }
 function unexpectedOutput(doing) {
-    return new GitError(`git could not ${doing}: its output is damaged or incomplete.`, 'other', 'Run this again; if it happens again, look for a program that is in for git on PATH.');
+    return new GitError(`git could not ${doing}: its output is damaged or incomplete.`, 'other', 'Run this again; if it happens again, check whether another program named git is on PATH.');
 }
 function damagedTree(what) {
     return new GitError(`The tree of the commit is damaged: ${what}.`, 'other', 'Commit the files again; git fsck shows what is damaged.');
@@ -5683,7 +5680,7 @@ function lookUp(given, project, platform = process.platform) {
     const skipped = named.map((folder) => rules.join(folder, name)).find(isProgram);
     const but = skipped === undefined
         ? ''
-        : ` but as ${skipped}, and none is started from the project or from a relative folder in PATH`;
+        : ` but as ${skipped}, which is not started from the project or a relative folder in PATH`;
     throw new GitError(`git was not found on this machine${but}:`, 'no-git', 'install git, or check the files on disk with --workspace.');
 }
 function isOutside(folder, project, isWindows) {
@@ -6526,7 +6523,7 @@ async function lackedBy(options, tip, narrowed = []) {
     const list = ['rev-list', '--objects', '--quiet', '--missing=print', ...narrowed, tip];
     const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(options, list);
     if (status !== 0)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)('tell what this partial clone lacks', stderr);
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)('list what this partial clone lacks', stderr);
     const lines = stdout.toString('latin1').split('\n');
     return new Set(lines.flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : [])));
 }
@@ -7021,7 +7018,7 @@ async function readGitSettings(git) {
     }
     const ofProject = [...files].find((file) => isOfProject((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(git.cwd, file), git));
     if (ofProject !== undefined) {
-        throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`git's configuration takes in ${ofProject}, a file of the project, which could name programs to run: nothing is fetched with it.`, 'other', 'Take the include out, or set HOME to a folder outside of the project.');
+        throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`git's configuration includes the project file ${ofProject}, which could name programs to run, so nothing is fetched.`, 'other', 'Remove the include, or set HOME to a folder outside the project.');
     }
     return settings;
 }
@@ -7051,7 +7048,7 @@ async function addressOf(git, remote, settings) {
         return address;
     const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['ls-remote', '--get-url', '--', remote]);
     if (status !== 0)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)(`tell the address of ${remote}`, stderr);
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)(`find the address of ${remote}`, stderr);
     return stdout.toString('utf8').trimEnd();
 }
 function folderOf(address) {
@@ -7128,8 +7125,8 @@ async function fetchHistory(git, commit, { token, server }) {
 
 const MOST_COMPARED = 2 * 1024 ** 3;
 const MOST_FETCHED = 2_000;
-const TOO_MUCH = 'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
-const UNCOMPARED = 'This partial clone cannot show whether it was renamed and edited: it lacks the contents of the commit that removed it.';
+const TOO_MUCH = 'Whether it was renamed and edited is unknown: the commit that removed it changed too many files to compare them all.';
+const UNCOMPARED = 'Whether it was renamed and edited is unknown: this partial clone lacks the contents of the commit that removed it.';
 async function findEdited(differences, objects, readAlike) {
     const candidates = [...differences].flatMap(([key, list]) => candidateOf(key, list));
     if (candidates.length === 0)
@@ -7560,7 +7557,7 @@ async function ignoreRules(git, prefix, paths) {
     if (status > 1) {
         const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(git, ['rev-parse', '--is-inside-work-tree']);
         if (stdout.toString('latin1').trim() === 'true')
-            throw (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailed */ .gk)('tell what is ignored', stderr);
+            throw (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailed */ .gk)('list what is ignored', stderr);
         return null;
     }
     const below = prefix === '' ? '' : `${prefix}/`;
@@ -7951,7 +7948,7 @@ function locate(root) {
         return bare(root, real);
     const own = (0,_git_store_js__WEBPACK_IMPORTED_MODULE_4__/* .gitFolderOf */ .qb)(top);
     if (own === undefined || !(0,_git_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isRepository */ .Z6)(own)) {
-        throw new _git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS(`${root} is not in a git repository that can be read: ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(top, '.git')} leads to none with a HEAD, objects and refs.`, 'no-repository', 'Check the repository out again, or check the files on disk with --workspace.');
+        throw new _git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS(`${root} is not in a git repository that can be read: ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(top, '.git')} leads to no HEAD, objects and refs.`, 'no-repository', 'Check the repository out again, or check the files on disk with --workspace.');
     }
     if ((0,_inside_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(real, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(top, '.git')))
         return bare(root, real);
@@ -7970,10 +7967,10 @@ function bare(root, real) {
     const [below] = repositoriesBelow(real);
     throw new _git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS(`${root} is not in a git repository.`, 'no-repository', below === undefined
         ? 'Check the repository out first, or check the files on disk with --workspace.'
-        : `One is in ${below}: add --root ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, below)}.`);
+        : `There is one in ${below}: add --root ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, below)}.`);
 }
 function planted(folder, top) {
-    return new _git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS(`${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are checked.`, 'other', `Remove its HEAD from the project, or check ${top} instead. A bare repository is checked only if no work tree is above it.`);
+    return new _git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS(`${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: its author could choose which commits are checked.`, 'other', `Remove its HEAD from the project, or check ${top} instead. A bare repository is checked only if no work tree is above it.`);
 }
 function gitAt({ kind, top }, trust = {}) {
     return { cwd: top, bare: kind === 'bare', ...trust };

@@ -217,7 +217,7 @@ function validatorOf({ file, value }) {
     };
     const refused = foreignReference(value);
     if (refused !== null)
-        throw refuse(`it refers to ${refused}, and may refer only to itself`);
+        throw refuse(`it refers to ${refused}; only references to itself are allowed`);
     let validate;
     try {
         validate = ajv.compile(schema);
@@ -255,7 +255,7 @@ function toShapeError({ keyword, instancePath, params, message = 'is not valid' 
     return {
         keyword,
         pointer: isExtra ? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)(instancePath, extra) : instancePath,
-        detail: isExtra ? 'must not be there' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.cut)(words, 300),
+        detail: isExtra ? 'must not exist' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.cut)(words, 300),
         conditional: false,
         advisory: false,
     };

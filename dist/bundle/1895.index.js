@@ -303,7 +303,7 @@ var model_text = __webpack_require__(5086);
 
 
 
-const SOURCES = ['return-gate A form is what the project declares'];
+const SOURCES = ['return-gate A project declares its own forms'];
 const formNoClaims = {
     id: 'form-no-claims',
     area: 'forms',
@@ -311,8 +311,8 @@ const formNoClaims = {
     ofTruth: true,
     severity: 'warning',
     about: () => ({
-        summary: 'A return of a form that says success claims at least one file',
-        rationale: 'A return that names no file proves nothing. The sources of the form may miss where its agents write, or all of its lines are hedged ("not committed", "untracked"). It is a warning only where the compared change adds a return whose lines are all hedged.',
+        summary: 'A successful return of a form claims at least one file',
+        rationale: 'A return that names no file proves nothing. The form\'s sources may miss where its agents write, or all of its lines are hedged ("not committed", "untracked"). This is a warning only if the compared change adds a return whose lines are all hedged.',
         remedy: 'Name the files of the work, or correct the sources under `claims`: `return-gate forms` shows what they find.',
         sources: SOURCES,
         bad: { remove: ['/files_created'] },
@@ -322,12 +322,12 @@ const formNoClaims = {
         if (claims > 0 || standard.success.length === 0 || !(0,model_return.isSuccess)({ value, standard }))
             return rule.NOTHING;
         const hedged = (0,json.numberField)(value, 'hedged') ?? 0;
-        const because = hedged > 0 ? `: what it names in ${(0,model_text.count)(hedged, 'line')} it calls uncommitted` : '';
+        const because = hedged > 0 ? `: ${(0,model_text.count)(hedged, 'line')} that name files call them uncommitted` : '';
         return {
             ...(hedged > 0 && isNew ? {} : { severity: 'notice' }),
             pointer: '',
             value: 'no-claims',
-            message: `The return says success and claims no file${because}.`,
+            message: `The return reports success but claims no file${because}.`,
         };
     },
 };
@@ -339,9 +339,9 @@ const formCommitUnknown = {
     kinds: ['commit'],
     severity: 'notice',
     about: () => ({
-        summary: 'A commit that a return of a form names is in the history',
-        rationale: 'A squash or a rebase takes the commits of a branch away, so that this is only a notice.',
-        remedy: 'Name the commit as it is in the history now.',
+        summary: "A commit in a form's return is in the history",
+        rationale: "A squash or rebase removes a branch's commits, so this is only a notice.",
+        remedy: 'Name the commit by its current id.',
         sources: SOURCES,
         bad: { set: { '/head_sha': '0a1b2c3d' } },
         good: {},
@@ -365,7 +365,7 @@ var forms_status = __webpack_require__(89284);
 
 
 
-const contents_SOURCES = ['return-gate A form is what the project declares'];
+const contents_SOURCES = ['return-gate A project declares its own forms'];
 const formSchema = {
     id: 'form-schema',
     area: 'forms',
@@ -374,8 +374,8 @@ const formSchema = {
     severity: 'error',
     about: () => ({
         summary: 'A return of a form satisfies the JSON Schema that the form names',
-        rationale: 'A project that gives its form a `schema` says what the next tool can rely on. `pattern` and `patternProperties` are not checked, since the gate runs no expression that somebody else wrote.',
-        remedy: 'Write the return as its schema says, or correct the schema.',
+        rationale: "A form's `schema` tells the next tool what it can rely on. `pattern` and `patternProperties` are not checked, since the gate runs no foreign expressions.",
+        remedy: 'Write the return as its schema requires, or correct the schema.',
         sources: contents_SOURCES,
         bad: { remove: ['/summary'] },
         good: {},
@@ -383,7 +383,7 @@ const formSchema = {
     check({ shapeErrors }) {
         return shapeErrors.map((error) => ({
             pointer: error.pointer,
-            message: `${error.pointer === '' ? 'The return' : (0,model_text.quote)(error.pointer, 200)} ${error.detail}, as the schema of the form says.`,
+            message: `${error.pointer === '' ? 'The return' : (0,model_text.quote)(error.pointer, 200)} ${error.detail}, but the schema of the form forbids it.`,
         }));
     },
 };
@@ -394,8 +394,8 @@ const formStatus = {
     scope: 'return',
     severity: 'warning',
     about: () => ({
-        summary: 'A return of a form has a status where the form names one',
-        rationale: 'Without a status nobody knows whether the work is done. Its claims count as those of a success, and no demand for a return is met.',
+        summary: 'A return of a form has a status if the form names a source for it',
+        rationale: 'Without a status, it is unknown whether the work is done. Its claims count as those of a success, and no demand for a return is met.',
         remedy: 'Write the status at the place that the form names.',
         sources: contents_SOURCES,
         bad: { remove: ['/status'] },
@@ -415,9 +415,9 @@ const formUnread = (0,rules_return.unreadRule)({
     id: 'form-unread',
     area: 'forms',
     about: () => ({
-        summary: 'Every line that names a file where a form has its claims is read as a claim',
-        rationale: 'A list in fenced code, a pattern that matches nothing, a tree drawing or a sentence with paths is not read. A path that is not read must not look proved. This is a warning only where the compared change adds it.',
-        remedy: 'Write each path as an item or a text of its own.',
+        summary: "Every line that names a file at a form's places for claims is read as a claim",
+        rationale: 'A list in fenced code, a pattern without matches, a drawn tree or a sentence with paths is not read. An unread path must not look proved. This is a warning only if the compared change adds it.',
+        remedy: 'Write each path as its own item or text.',
         sources: contents_SOURCES,
         bad: { set: { '/files_created/-': 'src/*.none.ts' } },
         good: {},
@@ -494,7 +494,7 @@ function standardOf(declaration, validate, sample) {
         shape: SHAPE,
         confusions: { status: new Map(), artifactType: new Map() },
         claimFields: [],
-        claimsInWords: 'what the sources under claims name',
+        claimsInWords: 'the files that the sources under claims name',
         claims: (value, file) => ((0,forms_status/* stateOf */.L4)(value) === 'open' ? [] : claimsIn(value, file, declaration)),
         possibleClaims: (value, file) => claimsIn(value, file, declaration),
         severityOfVerdict: severityInForm(declaration),

@@ -481,7 +481,7 @@ function versionsOfOne({ texts }, file, nameOfSetting) {
     const chosenFamilies = versions.map(({ family }) => (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_7__/* .familyNamed */ .sE)(family));
     if (texts?.has('expect-session') === true &&
         chosenFamilies.every(({ isWithoutSession = false }) => isWithoutSession)) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`${nameOfSetting('expect-session')}: a ${chosenFamilies[0]?.noun ?? 'return of this version'} carries no session id: leave the option out.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`${nameOfSetting('expect-session')}: a ${chosenFamilies[0]?.noun ?? 'return of this version'} has no session id: leave the option out.`);
     }
     return chosen;
 }
@@ -2715,7 +2715,7 @@ function ofEnded(facts, past) {
     const { atPath, proof, endedBy, made, isStep, instead, imported } = facts;
     const ended = whenEnded(facts, past);
     if (proof === 'unread') {
-        const doubt = 'Whether it was claimed before that is not known: not all versions of its return could be read.';
+        const doubt = 'Whether it was claimed before that is unknown: not all versions of its return could be read.';
         return mild({ ...atPath, name: 'undetermined', detail: `${ended} ${doubt}` });
     }
     if (proof === 'there') {
@@ -2775,7 +2775,7 @@ function onDirectory(facts) {
         return atPath;
     const ended = whenEnded(facts, past);
     if (proof === 'unread') {
-        return mild(open(`${ended} Whether it was claimed before that is not known: not all versions of its return could be read.`));
+        return mild(open(`${ended} Whether it was claimed before that is unknown: not all versions of its return could be read.`));
     }
     return proof === 'before' ? atPath : { ...atPath, by: 'replaced', detail: `A file was there. ${ended}` };
 }
@@ -2801,7 +2801,7 @@ function whereMoved({ to, commit }) {
 }
 function whenImported({ commit, returns }) {
     const what = commit === null ? 'The compared change' : `The commit ${(0,model_text.shortId)(commit)}`;
-    return `${what} adds ${(0,model_text.count)(returns, 'return')} at once, so when the claim was made is not known.`;
+    return `${what} adds ${(0,model_text.count)(returns, 'return')} at once, so it is unknown when the claim was made.`;
 }
 function joined(...parts) {
     const said = parts.filter((part) => part !== null && part !== '');
@@ -2937,7 +2937,7 @@ async function explainElsewhere(files, { tree, wasThere, ruleOf, named, changes,
                 ? unverifiable(`The .gitignore of the commit keeps it out (${rule}).`)
                 : null) ??
             (!wasThere(file) && hasLeniency(claim, 'empty-folder') && isFolder(file)
-                ? unverifiable('It is written as a folder, and git holds no empty ones.', 'folder')
+                ? unverifiable('It is written as a folder, and git does not keep empty folders.', 'folder')
                 : null) ??
             byName(sameName.get(file)?.[0], found) ??
             (isOld && present.length === 0 && missing > 0

@@ -122,8 +122,8 @@ const bmadBaselineUnknown = {
     severity: 'notice',
     about: () => ({
         summary: 'The commit at which the work began is in the history',
-        rationale: 'By this commit one can tell which files the work changed. A squash or a rebase takes commits away, and a project that was cut out of another repository keeps the ids of the old one, so this is a notice. NO_VCS is right where there was no repository.',
-        remedy: 'Write the id of the commit as the history has it now, or leave it: nothing else depends on it.',
+        rationale: 'This commit shows which files the work changed. A squash or rebase removes commits, and a project that was split off keeps the ids of the old repository, so this is a notice. NO_VCS is right if there was no repository.',
+        remedy: 'Write the current id of the commit, or leave it: nothing else depends on it.',
         sources: ['upstream dev-story, baseline_commit; build, baseline_revision'],
         bad: [
             { families: ['bmad-story'], replace: [(0,samples/* inStory */.j0)(BASELINE)] },
@@ -138,7 +138,7 @@ const bmadBaselineUnknown = {
     check({ claim }) {
         return {
             message: `The baseline ${(0,model_text.quote)(claim.path, 80)} is not in the history.`,
-            recommendation: 'A squash, a rebase or another repository may be the reason. Write the id as the history has it now, or leave it.',
+            recommendation: 'A squash, a rebase or another repository may be the reason. Write the current id of the commit, or leave it.',
         };
     },
 };
@@ -153,8 +153,8 @@ const bmadUntouched = {
     severity: 'notice',
     about: () => ({
         summary: 'A claimed file changed since the commit at which the work began',
-        rationale: 'The frontmatter names the commit at which the work began. A file that no commit changed since was not made or changed by the work. Where that commit is not in the history, nothing is said. In a pull request, a new story creates only files that the same change touched.',
-        remedy: 'Take the file out of the list, or correct the baseline.',
+        rationale: 'The frontmatter names the commit at which the work began. If no commit has changed a file since, the work did not make or change it. If the commit is not in the history, nothing is reported. In a pull request, a new story only creates files that the same change touched.',
+        remedy: 'Remove the file from the list, or correct the baseline.',
         sources: ['upstream dev-story, baseline_commit; build, baseline_revision'],
         bad: [
             { families: ['bmad-story'], replace: [(0,samples/* inStory */.j0)(LAST)], commits: { [LAST]: ['src/page.ts'] } },
@@ -198,8 +198,8 @@ const bmadFileList = {
     scope: 'return',
     severity: 'warning',
     about: () => ({
-        summary: 'A story that is done has a File List, which names files or says that there are none',
-        rationale: 'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked. This is a warning only if the compared change adds a list in which every line says that its file is planned, not in git or not done.',
+        summary: 'A finished story has a File List, which names files or says that there are none',
+        rationale: 'The File List is the report of a story. Without one, or if it names no path, nothing can be checked. This is a warning only if the compared change adds a list in which every line says that its file is planned, not in git or not done.',
         remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
         demand: 'stated',
         sources: ['upstream dev-story, File List'],
@@ -252,9 +252,9 @@ const bmadFileList = {
             ...(hedged > 0 && (isNew || restated) ? {} : { severity: 'notice' }),
             pointer: '/file-list',
             message: all === 0
-                ? 'The File List of a story that is done names no path.'
-                : `The File List of a story that is done claims nothing: ${(0,model_text.count)(all, 'line')} of it ${all === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
-            recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
+                ? 'The File List of the finished story names no path.'
+                : `The File List of the finished story claims nothing: ${(0,model_text.count)(all, 'line')} of it ${all === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
+            recommendation: 'Write each path in a code span as its own item, or write "None".',
         };
     },
 };
@@ -263,12 +263,12 @@ const bmadUnread = (0,rules_return.unreadRule)({
     area: 'bmad',
     about: () => ({
         summary: 'Every line of a File List that names a path is read as a claim',
-        rationale: 'Paths are read one an item or a row, or several in code spans with commas between them. A path in a sentence, in a code block or in HTML is not read, nor is anything behind a comment that never ends, and it must not look proved. If the compared change did not add the story, this is a notice.',
-        remedy: 'Write each path as an item of its own, in a code span.',
+        rationale: 'A line or table row names one path, or several in code spans with commas between them. A path in a sentence, a code block or HTML is not read, nor is anything after a comment that never ends, and it must not look proved. If the compared change did not add the story, this is a notice.',
+        remedy: 'Write each path in a code span as its own item.',
         demand: {
             order: 90,
             text: ({ family }) => family === 'bmad-story'
-                ? 'Each line of the File List that names a path is an item with the path first: of other lines nothing is read.'
+                ? 'Each line of the File List that names a path is an item that begins with the path: other lines are not read.'
                 : 'A comment, if there is one, ends with -->.',
         },
         sources: ['upstream dev-story, File List'],
@@ -292,7 +292,7 @@ const bmadDeletedPresent = (0,claim_present.deletionRule)({
     area: 'bmad',
     record: 'list',
     about: () => ({
-        summary: 'A file that is said to be deleted does not exist',
+        summary: 'A file that is listed as deleted does not exist',
         rationale: 'The list says that the file was deleted. It may have come back since, or be listed twice, so this is a notice.',
         remedy: 'Delete the file, or correct the list.',
         sources: ['upstream dev-story, File List'],
@@ -366,8 +366,8 @@ const bmadStatus = {
     severity: 'warning',
     about: () => ({
         summary: 'The status of a story or a build spec says whether the work is done',
-        rationale: 'Of a return that goes on nothing is checked. An unknown status, or none, does not say that, so its claims are checked: in full if the compared change adds the return or changes its status, otherwise as warnings. This is a warning in the same case. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is reported.',
-        remedy: 'Write a status of the template: done or review where the work is done.',
+        rationale: "Nothing is checked in an unfinished return. A missing or unknown status does not mean unfinished, so its claims are checked: in full if the compared change adds the return or changes its status, otherwise as warnings. This is a warning in the same case. A known word instead of upstream's, such as shipped for done, is accepted without a finding.",
+        remedy: 'Write a status of the template: done or review if the work is done.',
         demand: 'stated',
         sources: ['upstream story template, sprint-status template, spec template'],
         bad: [
@@ -390,7 +390,7 @@ const bmadStatus = {
         if (status === undefined || (0,bmad_status/* plainStatus */.d4)(status) === '') {
             return {
                 ...severityOf(statusIsNew),
-                message: `The status is absent, so whether the work is done is not known; ${expected} was expected.`,
+                message: `The status is missing, so it is unknown whether the work is done; ${expected} was expected.`,
                 recommendation: 'Write the status.',
             };
         }
@@ -399,8 +399,8 @@ const bmadStatus = {
             return {
                 pointer: '/otherStatus',
                 ...severityOf(statusIsNew),
-                message: `The status is ${(0,model_text.quote)(status)}, and ${(0,model_text.quote)(other)} at another place: the ${value.family === 'bmad-spec' ? 'spec' : 'story'} is checked as if it were the first.`,
-                recommendation: 'Write one status, or the same one at both places.',
+                message: `The status is ${(0,model_text.quote)(status)}, and ${(0,model_text.quote)(other)} in another place; the first one counts.`,
+                recommendation: 'Write one status, or the same one in both places.',
             };
         }
         if ((0,model_return.stateOfStatus)(status, standard) !== null)
@@ -408,7 +408,7 @@ const bmadStatus = {
         return {
             pointer: '/status',
             ...severityOf(statusIsNew),
-            message: `The status is ${(0,model_text.quote)(status)}, an unknown word, so whether the work is done is not known; ${expected} was expected.`,
+            message: `The status ${(0,model_text.quote)(status)} is unknown, so it is unclear whether the work is done; ${expected} was expected.`,
             recommendation: `Write ${expected}.`,
         };
     },
@@ -423,9 +423,9 @@ const bmadTasksOpen = {
     ofTruth: true,
     severity: 'warning',
     about: () => ({
-        summary: 'A story or a build spec that is done has no open task',
-        rationale: 'One story in four is set to done with open boxes, so they accuse nobody: this is a notice. Where no box at all is ticked and a claimed file is missing, the list may be the forecast that was written before the work, and this is a warning.',
-        remedy: 'Tick what is done. If the work is not done, set the status back.',
+        summary: 'A finished story or build spec has no open task',
+        rationale: 'One story in four is set to done with open checkboxes, so this is only a notice. If no box is ticked and a claimed file is missing, the list may be a forecast from before the work, and this is a warning.',
+        remedy: 'Tick the completed tasks. If the work is not done, reset the status.',
         demand: 'stated',
         sources: ['upstream dev-story, tasks'],
         bad: [
@@ -472,8 +472,8 @@ const bmadTasksOpen = {
                     range: boxes.range,
                     value: 'tasks',
                     ...(isForecast ? {} : { severity: 'notice' }),
-                    message: `The work is said to be done, and ${open} under its tasks ${boxes.open === 1 ? 'is' : 'are'} open.${forecast}`,
-                    recommendation: 'Tick what is done. If the work is not done, set the status back.',
+                    message: `The status says that the work is done, but ${open} under its tasks ${boxes.open === 1 ? 'is' : 'are'} open.${forecast}`,
+                    recommendation: 'Tick the completed tasks. If the work is not done, reset the status.',
                 },
             ];
         });
@@ -490,8 +490,8 @@ const bmadSprintStatus = {
     ofTruth: true,
     severity: 'notice',
     about: () => ({
-        summary: 'A story that the sprint status calls done or in review has such a status itself',
-        rationale: 'A story whose status says that it is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
+        summary: 'A story that is done or in review in the sprint status has such a status itself',
+        rationale: 'A story whose own status is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two is out of date. The reverse is not reported, and an entry there is never a claim.',
         remedy: 'Set the status of the story, or the one in sprint-status.yaml.',
         sources: ['upstream sprint-status template'],
         bad: {

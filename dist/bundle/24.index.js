@@ -55,7 +55,7 @@ const prompts = new Map([
     [
         'return-meta',
         {
-            isWhat: 'the metadata file that an agent leaves with its work',
+            isWhat: 'the metadata file that an agent commits with its work',
             ...JSON_OBJECT,
             isUsual: true,
             brief: [
@@ -83,13 +83,13 @@ const prompts = new Map([
     [
         'orchestrator-handoff',
         {
-            isWhat: 'the file that a skill leaves for the orchestrator that called it',
+            isWhat: 'the file that a skill writes for the orchestrator that called it',
             ...JSON_OBJECT,
             withoutAgent: 'A handoff is written for an orchestrator and names no agent: leave --agent and --hook out.',
             opening: [
                 'Before you end, write one JSON object and nothing else to the handoff of your task:',
                 'specs/{N}_{slug}/.orchestrator-handoff.json, with the number of the task and its name in snake_case.',
-                'It stays under 400 tokens (about 1,600 characters): details belong into the artifacts.',
+                'It stays under 400 tokens (about 1,600 characters): details belong in the artifacts.',
             ],
         },
     ],

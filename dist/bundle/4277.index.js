@@ -375,7 +375,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ol: () => (/* binding */ warnUnmatched)
 });
 
-// UNUSED EXPORTS: replaceContent, unifiedDiff
+// UNUSED EXPORTS: replaceContent
 
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
@@ -674,12 +674,12 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
         structural: true,
         about: () => ({
             summary: 'Every artifact is an object',
-            rationale: 'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
+            rationale: 'Callers read the type and the path of each artifact. A bare path has no such fields, so the file is never linked. All such elements of a list are one finding.',
             remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
             fixes: [
                 {
                     safety: 'unsafe',
-                    does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
+                    does: 'writes bare paths as objects, if the folders of all of them below `specs/` show the type; the summary is made of type and file name',
                 },
             ],
             sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
@@ -704,11 +704,11 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
         structural: true,
         about: () => ({
             summary: "An artifact's type is one of the values that the standard lists",
-            rationale: 'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
+            rationale: 'The type decides where a caller links the file. A file with an unknown type is silently left out of the task.',
             remedy: 'Write one of the listed types, in exactly that letter case.',
             fixes: [
-                { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
-                { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
+                { safety: 'safe', does: 'writes the listed type for a word that is known to mean it' },
+                { safety: 'unsafe', does: 'writes the listed type that is nearest to a misspelled one' },
             ],
             sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
             bad: { set: { '/artifacts/0/type': 'analysis' } },
@@ -732,7 +732,7 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
         severity: 'notice',
         about: () => ({
             summary: "An artifact's type agrees with its folder in the task",
-            rationale: 'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
+            rationale: 'The folders of a task are named after their content. If type and folder differ, one of them is wrong, and callers may link the file in the wrong place.',
             remedy: 'Correct the type, or put the file into the folder of its type.',
             sources: ['001 Examples'],
             bad: { set: { '/artifacts/0/type': 'report' } },
@@ -815,7 +815,7 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
         severity: 'warning',
         about: () => ({
             summary: 'Every artifact has a summary',
-            rationale: 'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
+            rationale: "The orchestrator does not open the files that it passes on. Without a summary it only knows an artifact's name.",
             remedy: 'Add a summary that says in one sentence what the file holds.',
             demand: { askedBy: 'session-id-empty' },
             sources: ['003 artifacts (required)'],
@@ -847,7 +847,7 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
         severity: 'notice',
         about: () => ({
             summary: "An artifact's summary is one sentence",
-            rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
+            rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs in the file.',
             remedy: 'Say what the file holds in one sentence.',
             demand: { askedBy: 'artifact-summary-length' },
             sources: ['000 artifacts (required)', '001 artifacts (required)'],

@@ -249,11 +249,11 @@ const loaded = {
         [
             'verify-result',
             {
-                isWhat: 'the fence of fields with which the report of a verification starts',
+                isWhat: 'the block of fields at the start of a verification report',
                 opening: [
-                    'The report of the verification is verify-report.md in the folder of the change. Its first content is a fence in the form of',
-                    'the example: a line ```yaml, each field once on a line of its own as "key: value", and a line ```. No lists, no comments, no',
-                    'other fields. Everything else that the report says comes behind the fence.',
+                    'Write the verification report to verify-report.md in the folder of the change. It starts with a fence in the form of',
+                    'the example: a line ```yaml, each field once on its own line as "key: value", and a line ```. No lists, no comments, no',
+                    'other fields. Everything else in the report comes after the fence.',
                 ],
                 list: 'keys',
                 common: (standard) => (0,families_define/* claimsInPrompt */.ZS)(standard),

@@ -1675,7 +1675,7 @@ function aboutValue({ instancePath, keyword, params }, value) {
         case 'minProperties':
             return `${name} sets nothing: give it rules or standards.`;
         default:
-            return `${given}, which the schema of the configuration does not take (${keyword}).`;
+            return `${given}, which the configuration's schema rejects (${keyword}).`;
     }
 }
 const FORMS = {
@@ -1848,7 +1848,7 @@ function valueOf(node, pointer, gathered, key = null) {
     const mark = markOf(node);
     if (mark !== undefined) {
         const [sign, name, what] = mark;
-        const message = `YAML takes ${name} for ${what}, which a configuration has none of: put text that begins with ${sign} in quotes.`;
+        const message = `YAML reads ${name} as ${what}, which a configuration must not have: put text that begins with ${sign} in quotes.`;
         unread.add(pointer);
         flaws.push({ at: sign === '*' ? at : startOfMark(sign, at, text), message });
         return null;
@@ -1891,7 +1891,7 @@ function startOfMark(mark, at, text) {
 }
 function keyOf(node) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
-        return { fault: `A key is text: *${node.source} is an alias, which a configuration has none of.` };
+        return { fault: `A key is text: *${node.source} is an alias, which a configuration must not have.` };
     if (markOf(node) !== undefined)
         return { fault: 'A key is text, without a tag or an anchor.' };
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
@@ -1899,7 +1899,7 @@ function keyOf(node) {
     if (typeof node.value !== 'string')
         return { fault: `A key is text: put ${node.source} in quotes, if it is meant.` };
     if (node.value === '<<')
-        return { fault: 'A configuration has no merge keys (<<): write the keys out.' };
+        return { fault: 'A configuration must not have merge keys (<<): write the keys out.' };
     return { key: node.value };
 }
 function readJson(text) {

@@ -177,12 +177,12 @@ const contradictionRules = (0,rule.rulesOnReturns)('verification', {
         severity: 'error',
         ofTruth: true,
         about: () => ({
-            summary: 'The verdict of a verification agrees with what it measured',
-            rationale: 'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to fix. The program that reads the envelope refuses both.',
-            remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
+            summary: 'The verdict of a verification agrees with its measurements',
+            rationale: 'A pass with a failed test, an open blocker or an incomplete count is not a pass, and a failure with all checks green does not say what to fix. The program that reads the envelope rejects both.',
+            remedy: 'Derive the verdict from the measurements: `pass` only if everything passed, `fail` if something did not.',
             demand: {
                 order: 10,
-                text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
+                text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are complete, such as 5/5; with "fail" at least one of them is not.',
             },
             sources: ['upstream verify-result, ValidateVerifyReportAdmission'],
             bad: [
@@ -215,23 +215,23 @@ const FINDINGS = ['blockers', 'critical_findings'];
 const COUNTS = ['requirements', 'scenarios'];
 const HASHES = ['test_output_hash', 'build_output_hash'];
 const DENIED = 125;
-const RECOMMENDATION = 'Run the verification again and write what it gives, or correct the verdict.';
+const RECOMMENDATION = 'Run the verification again and write its result, or correct the verdict.';
 function ofSuccess(verdict, value) {
     return [
-        ...numbersIn(value, [...EXIT_CODES, ...FINDINGS]).flatMap(({ name, text, number }) => number === 0 ? [] : problem(name, `The verdict is ${(0,model_text.quote)(verdict)}, and ${name} is ${text}: 0 was expected.`)),
+        ...numbersIn(value, [...EXIT_CODES, ...FINDINGS]).flatMap(({ name, text, number }) => number === 0 ? [] : problem(name, `The verdict is ${(0,model_text.quote)(verdict)}, but ${name} is ${text}: 0 was expected.`)),
         ...COUNTS.flatMap((name) => {
             const found = (0,words/* completedOf */.z)((0,json.stringField)(value, name));
             if (found === null || found.completed >= found.total)
                 return [];
             const { completed, total } = found;
-            return problem(name, `The verdict is ${(0,model_text.quote)(verdict)}, and only ${String(completed)} of ${String(total)} ${name} are completed: a success must be whole.`);
+            return problem(name, `The verdict is ${(0,model_text.quote)(verdict)}, but only ${String(completed)} of ${String(total)} ${name} are completed: a success must be complete.`);
         }),
     ];
 }
 function ofFailure(verdict, { value, standard }) {
     const isDenied = (0,json.stringField)(value, words/* MISSING_AUTHORITY */.rb) === 'true';
     const denied = EXIT_CODES.flatMap((name) => (0,words/* wholeNumber */.rD)((0,json.stringField)(value, name)) === DENIED && !isDenied
-        ? problem(name, `${name} is 125, which is for a run that a missing review authority denied; "${words/* MISSING_AUTHORITY */.rb}: true" is missing.`)
+        ? problem(name, `${name} is 125, which means that a missing review authority denied the run; "${words/* MISSING_AUTHORITY */.rb}: true" is missing.`)
         : []);
     if (denied.length > 0 || !standard.statuses.includes(verdict))
         return denied;
@@ -240,12 +240,10 @@ function ofFailure(verdict, { value, standard }) {
             const found = (0,words/* completedOf */.z)((0,json.stringField)(value, name));
             return found !== null && found.completed === found.total;
         });
-    return isGreen
-        ? problem('verdict', `The verdict is ${(0,model_text.quote)(verdict)}, and everything that was measured is right.`)
-        : [];
+    return isGreen ? problem('verdict', `The verdict is ${(0,model_text.quote)(verdict)}, but all measurements passed.`) : [];
 }
 function ofDenied(verdict, value) {
-    const because = 'where a missing review authority alone denied the run';
+    const because = 'if a missing review authority alone denied the run';
     return [
         ...(verdict === 'fail' ? [] : problem('verdict', `The verdict is ${(0,model_text.quote)(verdict)}; it is "fail" ${because}.`)),
         ...numbersIn(value, EXIT_CODES).flatMap(({ name, text, number }) => number === DENIED ? [] : problem(name, `${name} is ${text}; it is 125 ${because}.`)),
@@ -293,13 +291,13 @@ const hash = (text) => /^sha256:[0-9a-f]{64}$/.test(text) ? null : 'a hash is "s
 const number = (text) => ((0,words/* wholeNumber */.rD)(text) === null ? 'a whole number was expected, digits only' : null);
 const count = (text) => {
     if (!/^\d+\/\d+$/.test(text))
-        return 'a count is digits, a slash, digits, and nothing behind them, such as 4/5';
+        return 'a count is digits, a slash and digits, with nothing after them, such as 4/5';
     const read = (0,words/* completedOf */.z)(text);
     return read === null || read.completed > read.total ? 'more cannot be completed than there is' : null;
 };
 const command = (text) => {
     if (/[{}<>]/.test(text))
-        return 'that is a place to be filled in: the command that was run was expected';
+        return 'that is a placeholder: the command that was run was expected';
     const lower = text.toLowerCase();
     return NO_COMMANDS.some((none) => none === lower) ? 'that is no command: the one that was run was expected' : null;
 };
@@ -330,8 +328,8 @@ const WRONG = {
     observed_authority_revision: hash,
 };
 const IN_WORDS = {
-    bare: 'is bare text, in no fence',
-    'in-front-matter': 'is YAML front matter, and no fence',
+    bare: 'is bare text, not in a fence',
+    'in-front-matter': 'is YAML front matter, not in a fence',
     'front-matter': 'comes after YAML front matter',
     'not-first': 'is not the first content of the report',
     'not-yaml': 'is in a fence that is not opened by ```yaml',
@@ -343,11 +341,11 @@ const envelopeRules = (0,rule.rulesOnReturns)('verification', {
         structural: true,
         about: () => ({
             summary: 'The envelope of a verification has its thirteen fields, each once, and no others',
-            rationale: 'The program that reads the envelope refuses it whole when a field is missing, appears twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
-            remedy: 'Write each field once, on a line of its own, and take out what is none. Of the five fields of a missing review authority all are there, or none, or `missing_review_authority` alone.',
+            rationale: 'The program that reads the envelope rejects all of it if a field is missing, repeated or unknown. It allows no nesting, lists or comments: a line is `key: value`.',
+            remedy: 'Write each field once, on its own line, and remove other lines. Of the five fields of a missing review authority, write all, none, or only `missing_review_authority`.',
             demand: {
                 order: 20,
-                text: 'The optional fields are there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
+                text: 'Write all or none of the optional fields: all if a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, as in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
             },
             sources: ['upstream verify-result, parseScalarFields and parseVerifyReport'],
             bad: [
@@ -373,11 +371,11 @@ const envelopeRules = (0,rule.rulesOnReturns)('verification', {
         structural: true,
         about: () => ({
             summary: 'Every field of a verification has a valid value',
-            rationale: 'Values are compared as they are there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
+            rationale: 'Values are compared as written: anything after them on the line is part of them, and a placeholder shows that nothing was run.',
             remedy: 'Write hashes as `sha256:` and 64 digits, counts as `completed/total`, exit codes as digits, the commands that were run, and one of the three verdicts.',
             demand: {
                 order: 30,
-                text: 'A command is the one that was run: no place to be filled in, and no word such as "n/a", "none", "todo" or "passed" for it.',
+                text: 'A command is the one that was run: no placeholder, and no word such as "n/a", "none", "todo" or "passed" instead.',
             },
             sources: ['upstream verify-result, parseVerifyReport'],
             bad: [
@@ -403,7 +401,7 @@ const envelopeRules = (0,rule.rulesOnReturns)('verification', {
                     {
                         pointer: `/${name}`,
                         message: `The value of ${name} is ${(0,model_text.quote)(text)}; ${because}.`,
-                        recommendation: `Write the value of ${name} alone, as it was measured.`,
+                        recommendation: `Write only the value of ${name}, as measured.`,
                     },
                 ];
             });
@@ -414,9 +412,9 @@ const envelopeRules = (0,rule.rulesOnReturns)('verification', {
         severity: 'error',
         structural: true,
         about: () => ({
-            summary: 'The envelope of a verification is the first content of its report, in a fence of YAML',
-            rationale: 'The program that decides about archiving a change reads the fence at the start of the report and nothing else. It ignores an envelope anywhere else.',
-            remedy: 'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come behind it.',
+            summary: 'The envelope of a verification is the first content of its report, in a YAML fence',
+            rationale: 'The program that decides about archiving a change only reads the fence at the start of the report. It ignores an envelope elsewhere.',
+            remedy: 'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come after it.',
             demand: 'stated',
             sources: ['upstream verify-result, parseLeadingEnvelope'],
             bad: [
@@ -447,8 +445,8 @@ const envelopeRules = (0,rule.rulesOnReturns)('verification', {
             return {
                 pointer: '/form',
                 value: faults.join(),
-                message: `The envelope ${(0,model_text.listOf)(faults.map((fault) => IN_WORDS[fault]), 'and')}; only a fence of YAML with which the report starts is read.`,
-                recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
+                message: `The envelope ${(0,model_text.listOf)(faults.map((fault) => IN_WORDS[fault]), 'and')}; only a YAML fence at the start of the report is read.`,
+                recommendation: 'Start the report with ```yaml, and end the fence with ``` after the last field.',
             };
         },
     },
@@ -458,7 +456,7 @@ const envelopeRules = (0,rule.rulesOnReturns)('verification', {
         about: () => ({
             summary: 'The report of a verification names the change in whose folder it is',
             rationale: 'A report with the name of another change was copied from there, or is in the wrong folder.',
-            remedy: 'Write the name of the folder behind `**Change**:`. In the archive, the date before it does not count.',
+            remedy: "Write the folder's name after `**Change**:`. In the archive, the date before it does not count.",
             sources: ['upstream verify-result, the template of the report'],
             bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
             good: [
@@ -474,8 +472,8 @@ const envelopeRules = (0,rule.rulesOnReturns)('verification', {
                 return rule.NOTHING;
             return {
                 pointer: '/change',
-                message: `The report names the change ${(0,model_text.quote)((0,requirements.withoutDate)(named))}, and is in the folder of ${(0,model_text.quote)(change)}.`,
-                recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
+                message: `The report names the change ${(0,model_text.quote)((0,requirements.withoutDate)(named))}, but is in the folder of ${(0,model_text.quote)(change)}.`,
+                recommendation: 'Write the name of the folder, or move the report to its own change.',
             };
         },
     },
@@ -488,7 +486,7 @@ function absent(value) {
         problems.push({
             property: required,
             message: `The envelope has no ${(0,model_text.listOf)(required, 'and')}.`,
-            recommendation: `Add ${required.length === 1 ? 'the field' : 'the fields'}, a line each: key, colon, value.`,
+            recommendation: `Add ${required.length === 1 ? 'the field' : 'the fields'}, one per line: key, colon, value.`,
         });
     }
     const authority = words/* AUTHORITY_FIELDS */.sM.filter((name) => !(0,json.has)(value, name));
@@ -499,8 +497,8 @@ function absent(value) {
         problems.push({
             pointer: `/${some}`,
             part: 'key',
-            message: `The envelope has ${some} without ${(0,model_text.listOf)(authority, 'and')}: those five are there all or none, or ${words/* MISSING_AUTHORITY */.rb} alone.`,
-            recommendation: 'Take them out, unless a missing review authority alone denied the run: then write all five.',
+            message: `The envelope has ${some} without ${(0,model_text.listOf)(authority, 'and')}: write all five, none, or ${words/* MISSING_AUTHORITY */.rb} alone.`,
+            recommendation: 'Remove them, unless a missing review authority alone denied the run: then write all five.',
         });
     }
     return problems;
@@ -511,7 +509,7 @@ function blank(value) {
             {
                 pointer: `/${name}`,
                 message: `The field ${name} has no value.`,
-                recommendation: 'Write the value behind the colon, on the same line.',
+                recommendation: 'Write the value after the colon, on the same line.',
             },
         ]
         : []);
@@ -526,7 +524,7 @@ function lineProblem({ pointer, value: line }) {
             pointer,
             value: text,
             message: `The field ${key} appears a second time; the first is on line ${String(first)}.`,
-            recommendation: 'Keep the line that is right, and take out the other.',
+            recommendation: 'Keep the right line, and remove the other.',
         };
     }
     if (fault === 'unknown') {
@@ -535,14 +533,14 @@ function lineProblem({ pointer, value: line }) {
             pointer,
             value: text,
             message: `The envelope has no field ${(0,model_text.quote)(key)}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
-            recommendation: meant === undefined ? 'Write it behind the fence: only known fields may be in it.' : `Write ${meant}.`,
+            recommendation: meant === undefined ? 'Write it after the fence, which only contains known fields.' : `Write ${meant}.`,
         };
     }
     return {
         pointer,
         value: text,
-        message: `The line ${(0,model_text.quote)(text, LONGEST)} is no "key: value".`,
-        recommendation: 'Write one field on each line, or take the line out: lists, comments and nesting are not read.',
+        message: `The line ${(0,model_text.quote)(text, LONGEST)} is not "key: value".`,
+        recommendation: 'Write one field per line, or remove the line: lists, comments and nesting are not read.',
     };
 }
 
@@ -560,8 +558,8 @@ const emptyHashRules = (0,rule.rulesOnReturns)('verification', {
         ofTruth: true,
         about: () => ({
             summary: 'The tests behind a successful verification printed something',
-            rationale: 'The hash is that of an empty output: the tests printed nothing, which hardly any do, or their output was not kept. A build may well be silent.',
-            remedy: 'Run the tests so that they print what they did, and hash that output.',
+            rationale: 'The hash is that of an empty output: the tests printed nothing, which is rare, or their output was not kept. A build may be silent.',
+            remedy: 'Run the tests so that they print their results, and hash that output.',
             sources: ['upstream verify-result, VerifyEmptyOutputHash'],
             bad: { replace: [[SAMPLE_HASHES.tests, words/* HASH_OF_NOTHING */.Ng]] },
             good: {},
@@ -582,9 +580,9 @@ const hashRules = (0,rule.rulesOnRuns)('verification', {
         severity: 'notice',
         about: () => ({
             summary: 'No two hashes of verifications are the same',
-            rationale: 'Test and build outputs contain times and names, so identical outputs are rare. A hash that appears twice was most likely copied, not measured.',
-            remedy: 'Run the command again and hash what it prints, each output by itself.',
-            sources: ['return-gate a hash that is copied proves nothing'],
+            rationale: 'Test and build outputs contain times and names, so identical outputs are rare. A repeated hash was probably copied, not measured.',
+            remedy: 'Run the command again and hash its output, each output separately.',
+            sources: ['return-gate a copied hash proves nothing'],
             bad: [{ replace: [[SAMPLE_HASHES.build, SAMPLE_HASHES.tests]] }, { tree: anotherChange(SAMPLE_HASHES.tests) }],
             good: [
                 { tree: anotherChange(`sha256:${'6'.repeat(64)}`) },
@@ -612,7 +610,7 @@ const hashRules = (0,rule.rulesOnRuns)('verification', {
                         index,
                         range,
                         value: `${field} ${value}`,
-                        message: `The hash of ${field} is that of ${place}, to the last digit: it was copied, or both outputs are the same.`,
+                        message: `The hash of ${field} is the same as that of ${place}: it was copied, or both outputs are identical.`,
                         recommendation: 'Run the command again, and hash its own output.',
                     });
                 }
@@ -648,9 +646,9 @@ const totalRules = (0,rule.rulesOnClaims)('verification', {
         kinds: ['count'],
         severity: 'warning',
         about: () => ({
-            summary: 'A verification counts as many requirements and scenarios as the specs in its folder have',
-            rationale: 'A report whose totals are others than those of the specs was written for other specs: most often they were edited after it, and what was added has been verified by nobody.',
-            remedy: 'Run the verification again, so that the report counts what the specs hold now.',
+            summary: 'A verification counts the same requirements and scenarios as the specs in its folder',
+            rationale: 'A report with other totals than the specs was written for other specs: usually they were edited later, and nobody verified the additions.',
+            remedy: 'Run the verification again, so that the report counts the current specs.',
             demand: {
                 order: 40,
                 text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs in its folder.',
@@ -700,8 +698,8 @@ const taskRules = (0,rule.rulesOnReturns)('verification', {
         ofTruth: true,
         about: () => ({
             summary: 'A change that passed verification has no open tasks',
-            rationale: 'A change is verified when its tasks are done. One that is still open was forgotten, or was added later and is not covered by the report.',
-            remedy: 'Finish the task and verify again, or tick it where it is done.',
+            rationale: 'A change is verified when its tasks are done. An open task was forgotten, or was added later and is not covered by the report.',
+            remedy: 'Finish the task and verify again, or tick it if it is done.',
             demand: {
                 order: 50,
                 text: 'With success, every task in tasks.md in the folder of the report is ticked.',
@@ -729,7 +727,7 @@ const taskRules = (0,rule.rulesOnReturns)('verification', {
                 pointer: '/verdict',
                 value: first.text,
                 items: open.slice(0, MOST_ITEMS).map(({ text }) => text),
-                message: `The verdict is a success, and ${(0,model_text.quote)(path, 200)} has an open task on line ${String(first.line)}: ${(0,model_text.quote)(first.text)}${more}.`,
+                message: `The verdict is a success, but ${(0,model_text.quote)(path, 200)} has an open task on line ${String(first.line)}: ${(0,model_text.quote)(first.text)}${more}.`,
                 recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
             };
         },
@@ -741,7 +739,7 @@ const taskRules = (0,rule.rulesOnReturns)('verification', {
         ofTruth: true,
         about: () => ({
             summary: 'The tasks of a change are in the folder of its verification',
-            rationale: 'Whether a change is complete shows in its tasks. Without them a success cannot be compared with anything.',
+            rationale: 'The tasks show whether a change is complete. Without them a success cannot be checked.',
             remedy: 'Keep `tasks.md` with the report in the folder of the change.',
             sources: ['upstream verify-result, the status contract'],
             bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },
@@ -753,7 +751,7 @@ const taskRules = (0,rule.rulesOnReturns)('verification', {
                 return rule.NOTHING;
             return {
                 pointer: '/verdict',
-                message: `The verdict is a success, and there is no ${(0,model_text.quote)(path, 200)} to compare it with.`,
+                message: `The verdict is a success, but there is no ${(0,model_text.quote)(path, 200)} to compare it with.`,
                 recommendation: 'Commit the tasks of the change with the report.',
             };
         },

@@ -41,7 +41,7 @@ async function readForms(value, context) {
     const own = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isObject)(value) ? Object.keys(value).filter((key) => key !== 'use') : [];
     const files = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, 'files');
     if (typeof files === 'string' || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isArray)(files)) {
-        const message = 'forms has the keys of a form, and no name above them: write one, such as "worker-result:", and indent the keys.';
+        const message = 'forms has the keys of a form, but no name above them: write one, such as "worker-result:", and indent the keys.';
         return { forms, faults: [{ pointer: '/forms/files', part: 'key', message: () => message }] };
     }
     if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isObject)(value) && Object.keys(value).length === 0) {
@@ -265,7 +265,7 @@ class FormsReader {
         const sources = [...Object.values(claims).flat(), ...status.map((one) => one.at), ...agent, ...session];
         const other = sources.find((source) => !source.startsWith('/'));
         if (other !== undefined) {
-            this.#fault(at, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .QI)(at)} has the source ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(other)}, and its files are JSON: write a pointer, such as "/files/*".`);
+            this.#fault(at, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .QI)(at)} has the source ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(other)}, but its files are JSON: write a pointer, such as "/files/*".`);
         }
     }
 }

@@ -37,12 +37,12 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
         structural: true,
         about: () => ({
             summary: 'Every artifact is an object',
-            rationale: 'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
+            rationale: 'Callers read the type and the path of each artifact. A bare path has no such fields, so the file is never linked. All such elements of a list are one finding.',
             remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
             fixes: [
                 {
                     safety: 'unsafe',
-                    does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
+                    does: 'writes bare paths as objects, if the folders of all of them below `specs/` show the type; the summary is made of type and file name',
                 },
             ],
             sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
@@ -67,11 +67,11 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
         structural: true,
         about: () => ({
             summary: "An artifact's type is one of the values that the standard lists",
-            rationale: 'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
+            rationale: 'The type decides where a caller links the file. A file with an unknown type is silently left out of the task.',
             remedy: 'Write one of the listed types, in exactly that letter case.',
             fixes: [
-                { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
-                { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
+                { safety: 'safe', does: 'writes the listed type for a word that is known to mean it' },
+                { safety: 'unsafe', does: 'writes the listed type that is nearest to a misspelled one' },
             ],
             sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
             bad: { set: { '/artifacts/0/type': 'analysis' } },
@@ -95,7 +95,7 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
         severity: 'notice',
         about: () => ({
             summary: "An artifact's type agrees with its folder in the task",
-            rationale: 'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
+            rationale: 'The folders of a task are named after their content. If type and folder differ, one of them is wrong, and callers may link the file in the wrong place.',
             remedy: 'Correct the type, or put the file into the folder of its type.',
             sources: ['001 Examples'],
             bad: { set: { '/artifacts/0/type': 'report' } },
@@ -178,7 +178,7 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
         severity: 'warning',
         about: () => ({
             summary: 'Every artifact has a summary',
-            rationale: 'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
+            rationale: "The orchestrator does not open the files that it passes on. Without a summary it only knows an artifact's name.",
             remedy: 'Add a summary that says in one sentence what the file holds.',
             demand: { askedBy: 'session-id-empty' },
             sources: ['003 artifacts (required)'],
@@ -210,7 +210,7 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
         severity: 'notice',
         about: () => ({
             summary: "An artifact's summary is one sentence",
-            rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
+            rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs in the file.',
             remedy: 'Say what the file holds in one sentence.',
             demand: { askedBy: 'artifact-summary-length' },
             sources: ['000 artifacts (required)', '001 artifacts (required)'],
@@ -438,7 +438,7 @@ const completionRules = (0,rule.rulesOnReturns)('life-cycle', {
         structural: true,
         about: () => ({
             summary: 'An implemented task has a completion summary',
-            rationale: 'Postflight copies the completion summary into the list of tasks. Without it, the finished task is archived with nothing that says what was done.',
+            rationale: 'Postflight copies the completion summary into the list of tasks. Without it, the archived task does not say what was done.',
             remedy: 'Add completion_data with a completion_summary of one to three sentences.',
             demand: {
                 order: 2,
@@ -467,7 +467,7 @@ const completionRules = (0,rule.rulesOnReturns)('life-cycle', {
             if (typeof summary === 'string' && (0,model_text.isBlank)(summary)) {
                 return {
                     pointer: (0,model_pointer.join)('', 'completion_data', 'completion_summary'),
-                    message: `Status is "implemented" and completion_data.completion_summary is blank; ${expected}.`,
+                    message: `Status is "implemented" but completion_data.completion_summary is blank; ${expected}.`,
                     recommendation: `${(0,model_return.fixFormat)(subject)}: write completion_data.completion_summary.`,
                 };
             }
@@ -479,7 +479,7 @@ const completionRules = (0,rule.rulesOnReturns)('life-cycle', {
             return {
                 pointer: holder,
                 property: name,
-                message: `Status is "implemented" and ${(0,json.isObject)(data) ? `completion_data.${name}` : name} is ${written}; ${expected}.`,
+                message: `Status is "implemented" but ${(0,json.isObject)(data) ? `completion_data.${name}` : name} is ${written}; ${expected}.`,
                 recommendation: `${(0,model_return.fixFormat)(subject)}: add completion_data.completion_summary.`,
             };
         },
@@ -490,7 +490,7 @@ const completionRules = (0,rule.rulesOnReturns)('life-cycle', {
         structural: true,
         about: () => ({
             summary: 'An implemented meta task says what it changed in the agent system',
-            rationale: 'The instructions that all agents read are kept up to date from these suggestions. A meta task that leaves them out may have changed agents that the instructions still describe as they were.',
+            rationale: 'The instructions that all agents read are kept up to date from these suggestions. Without them, the instructions may still describe agents as they were before.',
             remedy: 'Add completion_data.claudemd_suggestions with what was changed, or "none".',
             demand: {
                 order: 3,
@@ -572,8 +572,8 @@ const completionRules = (0,rule.rulesOnReturns)('life-cycle', {
     'roadmap-item-unknown': {
         severity: 'notice',
         about: () => ({
-            summary: 'A roadmap item is in the roadmap, in the same words',
-            rationale: 'Finished items are found in the roadmap by their text. One that is worded otherwise is never ticked off, and the roadmap goes stale.',
+            summary: "A roadmap item matches the roadmap's words",
+            rationale: 'Finished items are found in the roadmap by their text. An item in other words is never ticked off, and the roadmap becomes stale.',
             remedy: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
             sources: ['001 completion_data (optional)'],
             bad: {
@@ -639,8 +639,8 @@ function saysNone(text) {
 function roadmapTooLarge({ file, size, limit }) {
     return {
         pointer: (0,model_pointer.join)('', 'completion_data', 'roadmap_items'),
-        message: `Nothing can be said of the roadmap items: ${file} takes ${String(size)} bytes, more than the limit of ${String(limit)}.`,
-        recommendation: 'Move what is done out of the roadmap, or raise the limit (max-file-size).',
+        message: `The roadmap items cannot be checked: ${file} has ${String(size)} bytes, more than the limit of ${String(limit)}.`,
+        recommendation: 'Move finished items out of the roadmap, or raise the limit (max-file-size).',
     };
 }
 function plain(text) {
@@ -693,9 +693,9 @@ const delegationRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'error',
         structural: true,
         about: () => ({
-            summary: 'The delegation path is a list of names, and not empty',
-            rationale: 'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced with it, so every step needs a name.',
-            remedy: 'Write the path that the caller handed over, with its own name at the end.',
+            summary: 'The delegation path is a non-empty list of names',
+            rationale: 'The path shows who called whom, from the orchestrator down. It is used to find cycles and trace failures, so every step needs a name.',
+            remedy: "Write the caller's path, with the agent's own name at the end.",
             demand: { askedBy: 'delegation-depth' },
             sources: ['002 Step 2: Validate Required Fields', '003 metadata (required)'],
             bad: { set: { '/metadata/delegation_path': [] } },
@@ -723,7 +723,7 @@ const delegationRules = (0,rule.rulesOnReturns)('metadata', {
         structural: true,
         about: () => ({
             summary: `The delegation depth is a whole number from 0 to ${String(MAX_DEPTH)}`,
-            rationale: 'The depth is what stops endless delegation, so it must be a number that can be compared. Above the limit, chains are hard to follow and a loop is likely; that is a warning only.',
+            rationale: 'The depth stops endless delegation, so it must be a number. Above the limit, chains are hard to follow and a loop is likely; that is only a warning.',
             remedy: "Write the caller's depth plus one as a number; let a chain that grows too deep return to its orchestrator.",
             demand: {
                 order: 100,
@@ -758,7 +758,7 @@ const delegationRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'notice',
         about: () => ({
             summary: 'The delegation path has a name for every level of the depth',
-            rationale: 'At depth 1 the path holds the orchestrator and the agent at least; the command between them may be there too. Fewer names mean that a caller is left out.',
+            rationale: 'At depth 1 the path has at least the orchestrator and the agent, possibly with the command in between. With fewer names, a caller is missing.',
             remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
             sources: ['003 Examples'],
             bad: (0,samples/* delegated */.kg)(2, 'orchestrator', 'planner'),
@@ -781,7 +781,7 @@ const delegationRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'warning',
         about: () => ({
             summary: 'No name appears twice in the delegation path',
-            rationale: 'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
+            rationale: 'An agent that is called again below itself is a loop, which only a timeout or a budget ends.',
             remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
             demand: {
                 order: 110,
@@ -810,7 +810,7 @@ const delegationRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'notice',
         about: () => ({
             summary: 'A delegation cycle is not called recoverable',
-            rationale: 'The same delegation runs into the same cycle however often it is tried; a caller that believes otherwise retries for nothing.',
+            rationale: 'The same delegation always ends in the same cycle, so a retry is useless.',
             remedy: 'Set recoverable to false, and route the delegation another way.',
             sources: ['000 On Delegation Cycle'],
             bad: cycle(true),
@@ -831,9 +831,9 @@ const delegationRules = (0,rule.rulesOnReturns)('metadata', {
         step: 'session',
         severity: 'warning',
         about: () => ({
-            summary: 'The session id has the form that the standard gives',
+            summary: 'The session id has the form of the standard',
             rationale: 'The caller makes the id and the agent only echoes it. An id of another form was most likely made up by the agent, and will not lead back to the delegation.',
-            remedy: 'Echo the id that the caller handed over, unchanged.',
+            remedy: "Echo the caller's session id unchanged.",
             demand: {
                 order: 20,
                 text: (standard, { params }) => `${(0,model_text.quote)((0,model_return.wayToSession)(standard).join('.'))} is the id that the caller gave, or one of your own if there is none, of the form ${formOf(params).written}.`,
@@ -865,8 +865,8 @@ const sessionRules = (0,rule.rulesOnRuns)('metadata', {
         severity: 'notice',
         about: () => ({
             summary: 'No two returns of a run share a session id',
-            rationale: 'The session id distinguishes the calls of an agent. Where two returns share it, nobody can say which call a return answers.',
-            remedy: 'Have the caller make a new session id for every call, and the agent echo the one that it was given.',
+            rationale: 'The session id distinguishes the calls of an agent. If two returns share it, it is unknown which call a return answers.',
+            remedy: 'Have the caller create a new session id for every call, and the agent echo it.',
             sources: ['000 metadata (required)'],
             bad: { tree: { 'returns/8_plan.return.json': JSON.stringify(another) } },
             good: {
@@ -896,7 +896,7 @@ const sessionRules = (0,rule.rulesOnRuns)('metadata', {
                     index,
                     value: session,
                     message: `Session id ${(0,model_text.quote)(session)} is already used by ${place}; each call has its own.`,
-                    recommendation: 'Verify that the caller makes a new session id for every call and that the agent echoes it.',
+                    recommendation: 'Verify that the caller creates a new session id for every call and that the agent echoes it.',
                 });
             }
             return problems;
@@ -958,7 +958,7 @@ const errorRules = (0,rule.rulesOnReturns)('errors', {
         about: () => ({
             summary: "An error's type is a known one",
             rationale: 'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
-            remedy: 'Write the known type that comes nearest, and what is special in the message.',
+            remedy: 'Write the nearest known type, and put the details into the message.',
             sources: ['000 errors (optional)', '003 errors (optional)', '001 Related Documentation'],
             bad: serverAway('misfortune'),
             good: serverAway('resource'),
@@ -979,8 +979,8 @@ const errorRules = (0,rule.rulesOnReturns)('errors', {
         severity: 'warning',
         about: () => ({
             summary: "An error's code is written in UPPER_SNAKE_CASE",
-            rationale: 'The code is there for programs, which compare it letter by letter; one form keeps it comparable.',
-            remedy: 'Write capitals and digits, words joined by an underscore.',
+            rationale: 'Programs compare the code letter by letter; one form keeps it comparable.',
+            remedy: 'Write capitals and digits, with words joined by an underscore.',
             demand: { askedBy: 'error-message-length' },
             sources: ['000 errors (optional)'],
             bad: errorWithCode('server-away'),
@@ -1001,8 +1001,8 @@ const errorRules = (0,rule.rulesOnReturns)('errors', {
         severity: 'error',
         structural: true,
         about: () => ({
-            summary: 'Work that stopped short says in errors what went wrong',
-            rationale: 'A caller decides by the errors whether to try again, resume or ask a person. Without any, all that is known is that something went wrong.',
+            summary: 'Unfinished work lists its errors',
+            rationale: 'Errors tell a caller whether to retry, resume or ask a person. Without any, it is only known that something went wrong.',
             remedy: 'Add an error with its type, a message, whether it is recoverable, and a recommendation.',
             demand: {
                 order: 5,
@@ -1029,7 +1029,7 @@ const errorRules = (0,rule.rulesOnReturns)('errors', {
                 return rule.NOTHING;
             return {
                 ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: (0,model_pointer.join)('', 'errors') }),
-                message: `Status is ${(0,model_text.quote)(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
+                message: `Status is ${(0,model_text.quote)(status)} but errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
                 recommendation: `${(0,model_return.fixFormat)(subject)}: say in errors what stopped the work and how to go on.`,
             };
         },
@@ -1057,9 +1057,9 @@ const fieldRules = (0,rule.rulesOnReturns)('shape', {
         structural: true,
         about: () => ({
             summary: 'Every required field is present',
-            rationale: 'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules check them. All fields that one object lacks are one finding.',
+            rationale: 'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules check them. All missing fields of one object are one finding.',
             remedy: 'Add the fields to the object, or move them there from the top level.',
-            fixes: [{ safety: 'safe', does: 'moves the fields of an absent metadata into it from the top level' }],
+            fixes: [{ safety: 'safe', does: 'moves the fields of a missing metadata object into it from the top level' }],
             demand: 'stated',
             sources: [
                 '000 Field Specifications',
@@ -1097,7 +1097,7 @@ const fieldRules = (0,rule.rulesOnReturns)('shape', {
         structural: true,
         about: () => ({
             summary: 'Every field has the JSON type that the standard defines',
-            rationale: 'A caller that expects a list and gets a text, or null, fails in the middle of its work. An optional field that is null says the same as one that is absent, so that is a notice only.',
+            rationale: 'A caller that expects a list and gets a text, or null, fails during its work. A null optional field means the same as a missing one, so that is only a notice.',
             remedy: 'Write the value in the expected type, or leave an optional field out.',
             demand: 'stated',
             sources: ['000 Field Specifications', '001 Field Specifications', '003 Field Specifications'],
@@ -1124,7 +1124,7 @@ const fieldRules = (0,rule.rulesOnReturns)('shape', {
                         pointer,
                         severity: 'notice',
                         message: `Optional field ${name} is null.`,
-                        recommendation: `${(0,model_return.fixFormat)(subject)}: leave ${name} out where there is nothing to say.`,
+                        recommendation: `${(0,model_return.fixFormat)(subject)}: leave ${name} out if there is nothing to say.`,
                     };
                 }
                 const what = isElement ? `Element ${(0,model_text.quote)(pointer.slice(1))}` : `Field ${name}`;
@@ -1145,11 +1145,11 @@ const fieldRules = (0,rule.rulesOnReturns)('shape', {
         supersedes: ['custom-field'],
         severity: 'notice',
         about: () => ({
-            summary: 'No field is named nearly as one of the standard',
-            rationale: 'Agents may add fields of their own, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.',
-            remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
-            fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
-            sources: ['return-gate a misspelt optional field is otherwise lost without a word'],
+            summary: 'No field has nearly the name of one of the standard',
+            rationale: 'Agents may add their own fields, but a name that differs from a known one by a letter or two is probably a mistake. Nobody reads a misspelled field.',
+            remedy: "Write the standard's name, or give your own field a clearly different name.",
+            fixes: [{ safety: 'unsafe', does: 'writes the nearest name, if no field has it yet' }],
+            sources: ['return-gate a misspelled optional field is otherwise silently lost'],
             bad: [
                 { families: ['return-meta', 'subagent-return'], set: { '/next_step': 'Run /implement 7' } },
                 { families: ['orchestrator-handoff'], set: { '/next_action_hints': 'none' } },
@@ -1161,11 +1161,11 @@ const fieldRules = (0,rule.rulesOnReturns)('shape', {
     'custom-field': {
         severity: 'notice',
         about: () => ({
-            summary: 'No top-level field besides those of the standard',
-            rationale: 'A caller reads the named fields and no others. What an agent adds at the top level is therefore lost, unless it is where callers look.',
+            summary: 'No top-level fields besides those of the standard',
+            rationale: 'A caller only reads the named fields, so other top-level fields are lost.',
             remedy: 'Move the content into metadata or into next_steps.',
             fixes: [
-                { safety: 'safe', does: 'moves a field into metadata that the standard has there' },
+                { safety: 'safe', does: 'moves a field into metadata if the standard has it there' },
                 { safety: 'unsafe', does: 'moves any other field into metadata' },
             ],
             sources: ['000 Migration Guide'],
@@ -1187,7 +1187,7 @@ const fieldRules = (0,rule.rulesOnReturns)('shape', {
                     pointer: (0,model_pointer.join)('', key),
                     part: 'key',
                     message: `The standard has no top-level field ${(0,model_text.quote)(key)}.`,
-                    recommendation: `Move what ${(0,model_text.quote)(key)} holds into "metadata" or "next_steps".`,
+                    recommendation: `Move the content of ${(0,model_text.quote)(key)} into "metadata" or "next_steps".`,
                     value: key,
                     ...(takes && !(0,json.has)(metadata, key) ? { fix: moveOwnField(key, known.includes(key)) } : {}),
                 });
@@ -1285,7 +1285,7 @@ function nearlyNamed({ pointer: holder, value }, names) {
             pointer,
             part: 'key',
             message: `The standard has no field ${(0,model_text.quote)(key)} here; its nearest field is ${(0,model_text.quote)(meant)}.`,
-            recommendation: `Write ${(0,model_text.quote)(meant)} if that is meant; else give the field a name of its own.`,
+            recommendation: `Write ${(0,model_text.quote)(meant)} if that is meant; otherwise choose a clearly different name.`,
             value: key,
             ...((0,json.has)(value, meant)
                 ? {}
@@ -1349,9 +1349,9 @@ const plainTextRules = (0,rule.rulesOnReturns)('summary', {
     'no-emoji': {
         severity: 'notice',
         about: () => ({
-            summary: 'No summary holds an emoji',
-            rationale: 'Summaries are read by agents, put into logs and shown in terminals. An emoji costs tokens there, says nothing that a word does not, and is not shown everywhere.',
-            remedy: 'Delete it, or say it in a word.',
+            summary: 'No summary contains an emoji',
+            rationale: 'Agents read summaries, and logs and terminals show them. An emoji costs tokens, says nothing that a word does not, and is not displayed everywhere.',
+            remedy: 'Delete it, or use a word.',
             sources: ['000 summary (required)'],
             bad: { set: { '/summary': 'Planned how dates are parsed \u2705. The plan has three phases.' } },
             good: { set: { '/summary': 'Planned how dates (\u00A92026 #7) are parsed \u2192 3 phases. The plan is ready.' } },
@@ -1367,8 +1367,8 @@ const plainTextRules = (0,rule.rulesOnReturns)('summary', {
     'no-markup': {
         severity: 'notice',
         about: () => ({
-            summary: 'No summary holds formatting markup',
-            rationale: 'A summary is put into sentences, tables and logs that have a format of their own. There its marks stand as noise, or break what is around them.',
+            summary: 'No summary contains markup',
+            rationale: 'A summary is put into sentences, tables and logs with their own format. Markup is noise there, or breaks its surroundings.',
             remedy: 'Write plain sentences: names of files and functions need no backticks.',
             sources: ['000 summary (required)'],
             bad: { set: { '/summary': 'Planned how **dates** are parsed. The plan has three phases.' } },
@@ -1392,8 +1392,8 @@ const aroundRules = (0,rule.rulesOnDocuments)('document', {
     'json-only': {
         severity: 'error',
         about: () => ({
-            summary: 'A return is JSON and nothing around it',
-            rationale: 'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so the return is extracted and checked anyway.',
+            summary: 'A return is only JSON',
+            rationale: 'A caller parses the output as it is. A fence or a sentence around the return makes that fail, even if the return itself is right; so the return is extracted and checked anyway.',
             remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
             demand: 'stated',
             sources: ['003 Overview', '002 Step 1: Validate JSON Structure'],
@@ -1450,7 +1450,7 @@ const consoleRules = (0,rule.rulesOnRuns)('document', {
         severity: 'error',
         about: () => ({
             summary: 'An agent that writes a metadata file ends with text, not JSON',
-            rationale: 'The metadata file carries the data, so that the console need not. JSON as the last message clutters the conversation, and may be taken for talk. Only a hook knows the last message: `validate --hook`.',
+            rationale: 'The metadata file carries the data, so the console need not. JSON as the last message clutters the conversation, and may be ignored. Only a hook knows the last message: `validate --hook`.',
             remedy: 'Have the agent end with a short summary in plain text, and keep the JSON in the metadata file.',
             demand: 'stated',
             sources: ['001 Writing Metadata'],
@@ -1501,8 +1501,8 @@ const lifeCycleRules = (0,rule.rulesOnReturns)('life-cycle', {
         severity: 'warning',
         about: () => ({
             summary: 'Work in progress says when it started, in ISO 8601, and not in the future',
-            rationale: 'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a moment that can be read, an agent that died looks as if it still worked.',
-            remedy: 'Write the moment of the start once, in UTC, such as 2026-01-28T10:30:00Z.',
+            rationale: 'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a valid time, a dead agent seems to be still at work.',
+            remedy: 'Write the start time once, in UTC, such as 2026-01-28T10:30:00Z.',
             demand: 'stated',
             sources: ['001 started_at (optional)'],
             bad: { set: { '/started_at': 'yesterday' } },
@@ -1524,9 +1524,9 @@ const lifeCycleRules = (0,rule.rulesOnReturns)('life-cycle', {
     'partial-progress-required': {
         severity: 'warning',
         about: () => ({
-            summary: 'Unfinished work says how far it came',
-            rationale: 'The next agent resumes at the stage that is written here. Without it, the work starts again from the beginning.',
-            remedy: 'Add partial_progress with the stage that was reached and its details.',
+            summary: 'Unfinished work reports its progress',
+            rationale: 'The next agent resumes at this stage. Without it, the work starts again from the beginning.',
+            remedy: 'Add partial_progress with the reached stage and its details.',
             demand: 'stated',
             sources: ['001 partial_progress (optional)'],
             bad: [
@@ -1552,7 +1552,7 @@ const lifeCycleRules = (0,rule.rulesOnReturns)('life-cycle', {
                 ...(status === 'partial' ? { severity: 'notice' } : {}),
                 pointer: '',
                 property: 'partial_progress',
-                message: `Status is ${(0,model_text.quote)(status)} and partial_progress is absent; the stage that was reached was expected.`,
+                message: `Status is ${(0,model_text.quote)(status)} but partial_progress is absent; the reached stage was expected.`,
                 recommendation: `${(0,model_return.fixFormat)(subject)}: add partial_progress with stage and details.`,
             };
         },
@@ -1587,7 +1587,7 @@ const lifeCycleRules = (0,rule.rulesOnReturns)('life-cycle', {
         severity: 'off',
         about: () => ({
             summary: 'A metadata file with a final status is not kept',
-            rationale: 'Postflight deletes the file after it has read it; one that stays may be taken for the return of the next agent. Many projects keep the files on purpose, so the rule is off unless asked for.',
+            rationale: 'Postflight reads the file and deletes it; a leftover may be taken for the return of the next agent. Many projects keep the files on purpose, so the rule is off by default.',
             remedy: 'Delete the file after postflight, or leave the rule off if your project keeps its returns.',
             sources: ['001 Cleanup'],
             bad: {},
@@ -1610,7 +1610,7 @@ const handoffRules = (0,rule.rulesOnReturns)('handoff', {
         severity: 'warning',
         about: () => ({
             summary: 'A blocked handoff says what blocks the work',
-            rationale: 'The orchestrator decides by the blockers whether to wait, to plan again or to ask a person. Without any it only knows that the work has stopped.',
+            rationale: 'The orchestrator decides by the blockers whether to wait, plan again or ask a person. Without any, it only knows that the work has stopped.',
             remedy: 'Add each blocker to blockers, with its description, its phase and its severity, hard or soft.',
             demand: {
                 order: 60,
@@ -1634,7 +1634,7 @@ const handoffRules = (0,rule.rulesOnReturns)('handoff', {
                 return rule.NOTHING;
             return {
                 ...(blockers === undefined ? { pointer: '', property: 'blockers' } : { pointer: '/blockers' }),
-                message: `Status is "blocked" and blockers is ${blockers === undefined ? 'absent' : isAbsent ? 'null' : 'empty'}; at least one blocker was expected.`,
+                message: `Status is "blocked" but blockers is ${blockers === undefined ? 'absent' : isAbsent ? 'null' : 'empty'}; at least one blocker was expected.`,
                 recommendation: `${(0,model_return.fixFormat)(subject)}: say in blockers what the work waits for.`,
             };
         },
@@ -1642,9 +1642,9 @@ const handoffRules = (0,rule.rulesOnReturns)('handoff', {
     'continuation-required': {
         severity: 'warning',
         about: () => ({
-            summary: 'A partial handoff says where the work goes on',
-            rationale: 'The next agent reads that file first. Without it, it has to find out what was done from the changes themselves, or starts again.',
-            remedy: 'Write the path of the file that says how to go on to continuation_path, or to continuation_context.handoff_path.',
+            summary: 'A partial handoff names the file to continue with',
+            rationale: 'The next agent reads that file first. Without it, the agent must infer the finished work from the changes, or start again.',
+            remedy: 'Write the path of the file that says how to continue to continuation_path, or to continuation_context.handoff_path.',
             demand: {
                 order: 50,
                 text: 'When "status" is "partial": "continuation_path" is required and names the file that says how to go on, unless "continuation_context" does.',
@@ -1688,7 +1688,7 @@ const handoffRules = (0,rule.rulesOnReturns)('handoff', {
 function absentStart(subject) {
     if ((0,model_return.statusOf)(subject) !== 'in_progress')
         return null;
-    return 'Status is "in_progress" and started_at is absent; the moment of the start was expected.';
+    return 'Status is "in_progress" but started_at is absent; the start time was expected.';
 }
 function wrongStart(text, now) {
     const moment = (0,model_text.parseIso8601)(text);
@@ -1741,7 +1741,7 @@ const questionRules = (0,rule.rulesOnReturns)('life-cycle', {
         structural: true,
         about: () => ({
             summary: 'A return that needs research asks its questions and claims no artifacts',
-            rationale: 'The orchestrator dispatches research with these questions. Without any it has nothing to ask, and an artifact would be work that the agent says it could not begin.',
+            rationale: 'The orchestrator starts research with these questions. Without any it has nothing to ask, and artifacts contradict an agent that could not begin.',
             remedy: 'Write each question as a string in research_questions, and leave artifacts empty.',
             demand: {
                 order: 4,
@@ -1762,7 +1762,7 @@ const questionRules = (0,rule.rulesOnReturns)('life-cycle', {
             if (questions === undefined || (asks && (0,json.isArray)(questions) && questions.length === 0)) {
                 problems.push({
                     ...(questions === undefined ? { pointer: '', property: 'research_questions' } : { pointer }),
-                    message: `Status is "${ASKING}" and research_questions is ${questions === undefined ? 'absent' : 'empty'}; at least one question was expected.`,
+                    message: `Status is "${ASKING}" but research_questions is ${questions === undefined ? 'absent' : 'empty'}; at least one question was expected.`,
                     recommendation: `${fix} list the questions in research_questions.`,
                 });
             }
@@ -1783,7 +1783,7 @@ const questionRules = (0,rule.rulesOnReturns)('life-cycle', {
             if (artifacts > 0) {
                 problems.push({
                     pointer: '/artifacts',
-                    message: `Status is "${ASKING}" and there ${artifacts === 1 ? 'is' : 'are'} ${(0,model_text.count)(artifacts, 'artifact')}; none was expected.`,
+                    message: `Status is "${ASKING}" but there ${artifacts === 1 ? 'is' : 'are'} ${(0,model_text.count)(artifacts, 'artifact')}; none was expected.`,
                     recommendation: `${fix} leave artifacts empty, or return "partial" with what there is.`,
                 });
             }
@@ -1795,7 +1795,7 @@ const questionRules = (0,rule.rulesOnReturns)('life-cycle', {
         severity: 'error',
         structural: true,
         about: () => ({
-            summary: 'A decision for the user is a question with two options or more, one of them recommended',
+            summary: 'A decision for the user is a question with at least two options, one of them recommended',
             rationale: 'The question is shown to the user unchanged. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
             remedy: 'Give question, options, recommended (one of the options) and blocking (true or false).',
             sources: ['upstream user_decision'],
@@ -1848,8 +1848,8 @@ const questionRules = (0,rule.rulesOnReturns)('life-cycle', {
         severity: 'error',
         structural: true,
         about: () => ({
-            summary: 'A return that asks for a review says why',
-            rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
+            summary: 'A return that requests a review gives the reason',
+            rationale: 'A person is called and the work waits. Without a reason they do not know what to check.',
             remedy: 'Say in review_reason what the person has to decide, or set requires_user_review to false.',
             demand: {
                 order: 3,
@@ -1867,7 +1867,7 @@ const questionRules = (0,rule.rulesOnReturns)('life-cycle', {
                 return rule.NOTHING;
             return {
                 ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,model_pointer.join)('', 'review_reason') }),
-                message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : (0,model_text.describeValue)(reason)}; a reason was expected.`,
+                message: `Field requires_user_review is true but review_reason is ${reason === undefined ? 'absent' : (0,model_text.describeValue)(reason)}; a reason was expected.`,
                 recommendation: `${(0,model_return.fixFormat)(subject)}: say in review_reason what a person has to decide.`,
             };
         },
@@ -1878,8 +1878,8 @@ const questionRules = (0,rule.rulesOnReturns)('life-cycle', {
         structural: true,
         about: () => ({
             summary: `There are at most ${String(MAX_CANDIDATES)} memory candidates, each complete`,
-            rationale: 'Candidates are offered to the user for the memory unchanged: sorted by category, ranked by confidence, found by keywords. One that lacks a part cannot be filed.',
-            remedy: 'Keep the three that are worth most, and give each its five fields.',
+            rationale: 'Candidates are offered to the user unchanged: sorted by category, ranked by confidence, found by keywords. An incomplete one cannot be stored.',
+            remedy: 'Keep the three most valuable ones, and give each its five fields.',
             sources: ['upstream memory_candidates'],
             bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] } },
             good: { set: { '/memory_candidates': [CANDIDATE, CANDIDATE, CANDIDATE] } },
@@ -1905,7 +1905,7 @@ const questionRules = (0,rule.rulesOnReturns)('life-cycle', {
             const tooMany = {
                 pointer,
                 message: `There are ${String(candidates.length)} memory candidates; at most ${String(MAX_CANDIDATES)} are allowed.`,
-                recommendation: `${fix} keep the ${String(MAX_CANDIDATES)} that are worth most.`,
+                recommendation: `${fix} keep the ${String(MAX_CANDIDATES)} most valuable ones.`,
             };
             return [tooMany, ...problems];
         },
@@ -1963,7 +1963,7 @@ const metadataRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'warning',
         about: () => ({
             summary: 'Informational fields have the right type',
-            rationale: 'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type should be fixed but stops no work.',
+            rationale: 'Counts, estimates and warnings are only displayed and added up: a wrong type should be fixed, but stops no work.',
             remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
             demand: 'stated',
             sources: [
@@ -2024,9 +2024,9 @@ const metadataRules = (0,rule.rulesOnReturns)('metadata', {
     'agent-type-other': {
         severity: 'notice',
         about: () => ({
-            summary: 'The return is by the agent that was called',
-            rationale: 'A caller that names its agent expects that agent to answer. Another name in the return was copied from an example, or the return belongs to another call. Without `--agent` this is not checked. The names skill-planner, planner and planner-agent are the same.',
-            remedy: 'Write the name of the agent that was called, or name the agent by `--agent` that is meant to answer.',
+            summary: 'The return is by the called agent',
+            rationale: 'A caller that names its agent expects that agent to answer. Another name was copied from an example, or the return belongs to another call. Without `--agent` this is not checked. The names skill-planner, planner and planner-agent are the same.',
+            remedy: 'Write the name of the called agent, or pass the right agent with `--agent`.',
             sources: ['002 Step 1: Validate JSON Structure', '000 metadata (required)'],
             bad: { context: { calledAgent: 'reviewer' } },
             good: [
@@ -2043,8 +2043,8 @@ const metadataRules = (0,rule.rulesOnReturns)('metadata', {
                 return rule.NOTHING;
             return {
                 pointer: (0,model_pointer.join)('', 'metadata', 'agent_type'),
-                message: `The return is by ${(0,model_text.quote)(agent)}, and the agent that was called is ${(0,model_text.quote)(calledAgent)}.`,
-                recommendation: `${(0,model_return.fixFormat)(subject)}: write ${(0,model_text.quote)(calledAgent)} as agent_type, or check the return of the agent that was called.`,
+                message: `The return is by ${(0,model_text.quote)(agent)}, but the called agent is ${(0,model_text.quote)(calledAgent)}.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: write ${(0,model_text.quote)(calledAgent)} as agent_type, or check the called agent's return.`,
             };
         },
     },
@@ -2052,8 +2052,8 @@ const metadataRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'notice',
         about: () => ({
             summary: 'The agent is one of the configured agents',
-            rationale: 'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not checked.',
-            remedy: 'Write the name under which the agent is defined, or add it to the configured agents.',
+            rationale: "The agent's name should be the one that it is defined with. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not checked.",
+            remedy: 'Write the name that the agent is defined with, or add it to the configured agents.',
             sources: ['000 metadata (required)'],
             bad: { context: { agents: ['researcher', 'implementer'] } },
             good: { context: { agents: ['planner', 'planner-agent'] } },
@@ -2077,7 +2077,7 @@ const metadataRules = (0,rule.rulesOnReturns)('metadata', {
     'delegation-tail': {
         severity: 'notice',
         about: () => ({
-            summary: 'The delegation path ends with the agent that returns',
+            summary: 'The delegation path ends with the returning agent',
             rationale: "The path runs from the orchestrator to the agent itself. If its last name is another agent's, one of the two was probably copied. The names skill-planner, planner and planner-agent are the same.",
             remedy: 'Put the value of agent_type at the end of delegation_path.',
             sources: ['003 metadata (required)'],
@@ -2095,7 +2095,7 @@ const metadataRules = (0,rule.rulesOnReturns)('metadata', {
             return {
                 pointer: (0,model_pointer.join)('', 'metadata', 'delegation_path', path.length - 1),
                 message: `The delegation path ends with ${(0,model_text.quote)(last)}, but agent_type is ${(0,model_text.quote)(agent)}.`,
-                recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
+                recommendation: 'Put the name of the returning agent at the end of delegation_path.',
             };
         },
     },
@@ -2104,7 +2104,7 @@ const metadataRules = (0,rule.rulesOnReturns)('metadata', {
         structural: true,
         about: () => ({
             summary: 'The duration is not negative',
-            rationale: 'Timeouts and statistics are computed from the duration. A negative one comes from a start that was guessed, or taken from another clock.',
+            rationale: 'Timeouts and statistics are computed from the duration. A negative one comes from a guessed start, or another clock.',
             remedy: 'Count the seconds from the call to the return; 0 is allowed.',
             demand: {
                 order: 120,
@@ -2156,7 +2156,7 @@ const artifactPathRules = (0,rule.rulesOnReturns)('artifacts', {
         structural: true,
         about: () => ({
             summary: "An artifact's path uses forward slashes",
-            rationale: 'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
+            rationale: 'A backslash only separates folders on Windows. In git, and on every other system, it is part of the name, so the path leads to no file.',
             remedy: 'Write `/` between folders.',
             fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
             demand: 'stated',
@@ -2171,7 +2171,7 @@ const artifactPathRules = (0,rule.rulesOnReturns)('artifacts', {
                 return null;
             const plain = found.text.replaceAll('\\', '/');
             return {
-                message: `Artifact path ${(0,model_text.quote)(found.text, 200)} has a backslash; folders are divided by "/".`,
+                message: `Artifact path ${(0,model_text.quote)(found.text, 200)} has a backslash; "/" was expected between folders.`,
                 recommendation: `${(0,model_return.fixFormat)(subject)}: write ${(0,model_text.quote)(plain, 200)}.`,
                 fix: (0,fix/* setFix */.sS)((0,text_rules/* placeOfText */.KD)(found), plain, 'safe'),
             };
@@ -2181,7 +2181,7 @@ const artifactPathRules = (0,rule.rulesOnReturns)('artifacts', {
         severity: 'warning',
         about: () => ({
             summary: "An artifact's path is written in its plain form",
-            rationale: 'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
+            rationale: 'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is a different one for them, even if it leads to the same file.',
             remedy: 'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end, and control, bidirectional or zero-width characters.',
             fixes: [
                 { safety: 'safe', does: 'writes the path without detours: `./`, `//` and `..`' },
@@ -2231,7 +2231,7 @@ const fileListRules = (0,rule.rulesOnReturns)('life-cycle', {
         structural: true,
         about: () => ({
             summary: 'Modified files and the proposed scope are lists of file paths within the repository',
-            rationale: 'Agents that work side by side are kept apart by these paths. A folder or an absolute path cannot be compared with the files that others change.',
+            rationale: 'These paths keep parallel agents apart. A folder or an absolute path cannot be compared with the files of others.',
             remedy: 'List each file by its path from the root of the repository, with forward slashes; no folders.',
             sources: ['upstream modified_files and proposed_file_scope'],
             bad: { set: { '/proposed_file_scope': ['src/dates/'] } },
@@ -2270,7 +2270,7 @@ const placeRules = (0,rule.rulesOnReturns)('document', {
         severity: 'warning',
         about: () => ({
             summary: 'A metadata file or a handoff is in the folder of its task, specs/{N}_{slug}/',
-            rationale: 'The calling skill reads the file from the folder of the task. One that is elsewhere is never read, and the work of the agent looks as if it had stopped.',
+            rationale: 'The calling skill only reads the file in the task folder. Elsewhere it is never read, and the agent seems to have stopped.',
             remedy: 'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
             demand: 'stated',
             sources: ['001 File Location'],
@@ -2290,7 +2290,7 @@ const placeRules = (0,rule.rulesOnReturns)('document', {
             const kind = standard.family === 'orchestrator-handoff' ? 'handoff' : 'metadata file';
             return {
                 pointer: '',
-                message: `The ${kind} ${(0,model_text.quote)(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
+                message: `The ${kind} ${(0,model_text.quote)(file, 200)} is not in a task folder; "specs/{N}_{slug}/" was expected.`,
                 recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
             };
         },
@@ -2300,7 +2300,7 @@ const placeRules = (0,rule.rulesOnReturns)('document', {
         severity: 'notice',
         about: () => ({
             summary: 'The slug of the task folder is in snake_case',
-            rationale: 'Folders are found by a name that is put together from the number and the slug of a task. Another spelling makes a second folder, and on some systems two that differ in letter case only.',
+            rationale: "Folders are found by a name made of a task's number and slug. Another spelling makes a second folder, and on some systems two that only differ in letter case.",
             remedy: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
             sources: ['001 File Location'],
             bad: { file: 'specs/7_Parse-Dates/.return-meta.json' },
@@ -2380,8 +2380,8 @@ const phaseRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'warning',
         about: () => ({
             summary: 'No more phases are completed than there are',
-            rationale: 'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
-            remedy: 'Count the phases of the plan and those that are done again.',
+            rationale: 'Work resumes at the phase after the last completed one. A count above the total points beyond the plan.',
+            remedy: 'Count the phases of the plan and the completed ones again.',
             demand: {
                 order: 150,
                 text: '"phases_completed" is at most "phases_total".',
@@ -2400,7 +2400,7 @@ const phaseRules = (0,rule.rulesOnReturns)('metadata', {
                     return rule.NOTHING;
                 return {
                     pointer: holder === '' ? '/phases_completed' : (0,model_pointer.join)('', holder, 'phases_completed'),
-                    message: `Field ${holder === '' ? '' : `${holder}.`}phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
+                    message: `Field ${holder === '' ? '' : `${holder}.`}phases_completed is ${String(completed)}, but phases_total is only ${String(total)}.`,
                     recommendation: `${(0,model_return.fixFormat)(subject)}: count the phases again.`,
                 };
             });
@@ -2410,9 +2410,9 @@ const phaseRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'warning',
         about: () => ({
             summary: 'Phase counts are not at the top level',
-            rationale: 'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
-            remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
-            fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
+            rationale: 'At the top level they look like a handoff file. Callers search them in metadata, or in partial_progress, and miss them here.',
+            remedy: 'Move them into metadata; while work continues, into partial_progress.',
+            fixes: [{ safety: 'safe', does: 'moves the counts into metadata, unless work continues' }],
             demand: 'stated',
             sources: ['upstream phases_* are fields of the handoff file', '001 metadata (required)'],
             bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
@@ -2420,7 +2420,7 @@ const phaseRules = (0,rule.rulesOnReturns)('metadata', {
         }),
         check(subject) {
             const names = COUNTS.filter((name) => (0,json.has)(subject.value, name));
-            const more = ', or into partial_progress while the work goes on';
+            const more = ', or into partial_progress while work continues';
             return misplacedFields(subject, names, { more, isFixed: !OPEN.has((0,model_return.statusOf)(subject)) });
         },
     },
@@ -2428,7 +2428,7 @@ const phaseRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'warning',
         about: () => ({
             summary: 'An implemented task has completed all its phases',
-            rationale: 'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
+            rationale: 'The status closes the task, but the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
             remedy: 'Return partial if phases are left; otherwise update the counts.',
             demand: {
                 order: 150,
@@ -2447,7 +2447,7 @@ const phaseRules = (0,rule.rulesOnReturns)('metadata', {
                 return rule.NOTHING;
             return {
                 pointer: (0,model_pointer.join)(place, 'phases_completed'),
-                message: `Status "implemented" comes with ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
+                message: `Status is "implemented", but only ${String(completed)} of ${String(total)} phases are completed.`,
                 recommendation: `Let ${(0,model_return.agentName)(subject)} return "partial" while phases are left, or correct the counts.`,
             };
         },
@@ -2457,8 +2457,8 @@ const handoffPhaseRules = (0,rule.rulesOnReturns)('handoff', {
     'phases-required': {
         severity: 'warning',
         about: () => ({
-            summary: 'Work on a plan gives its phase counts, each 0 or more',
-            rationale: 'The orchestrator compares the counts to decide whether a plan is done or has to be resumed. Without them it has only the status.',
+            summary: 'Work on a plan reports its phase counts, each 0 or more',
+            rationale: 'The orchestrator compares the counts to decide whether a plan is done or must be resumed. Without them it only has the status.',
             remedy: 'Write phases_completed and phases_total as whole numbers of 0 or more.',
             demand: {
                 order: 30,
@@ -2482,7 +2482,7 @@ const handoffPhaseRules = (0,rule.rulesOnReturns)('handoff', {
                 problems.push({
                     pointer: place,
                     property: absent,
-                    message: `Status is ${(0,model_text.quote)(status)} and ${(0,model_text.listOf)(absent, 'and')} ${absent.length === 1 ? 'is' : 'are'} absent; the counts of phases were expected.`,
+                    message: `Status is ${(0,model_text.quote)(status)} but ${(0,model_text.listOf)(absent, 'and')} ${absent.length === 1 ? 'is' : 'are'} absent; phase counts were expected.`,
                     recommendation: `${(0,model_return.fixFormat)(subject)}: add ${(0,model_text.listOf)(absent, 'and')}.`,
                 });
             }
@@ -2504,9 +2504,9 @@ const handoffPhaseRules = (0,rule.rulesOnReturns)('handoff', {
     'partial-phases-whole': {
         severity: 'warning',
         about: () => ({
-            summary: 'A partial handoff has phases left',
-            rationale: 'The status asks the orchestrator to resume the work while the counts say that nothing is left. It would call an agent that has nothing to do.',
-            remedy: 'Say implemented where all phases are done; otherwise count the completed ones again.',
+            summary: 'A partial handoff has open phases',
+            rationale: 'The status asks the orchestrator to resume the work, but the counts say that nothing is left. It would call an agent without work.',
+            remedy: 'Return implemented if all phases are done; otherwise count the completed ones again.',
             demand: {
                 order: 40,
                 text: 'When "status" is "partial": "phases_completed" is less than "phases_total".',
@@ -2523,17 +2523,17 @@ const handoffPhaseRules = (0,rule.rulesOnReturns)('handoff', {
                 return rule.NOTHING;
             return {
                 pointer: (0,model_pointer.join)(place, 'phases_completed'),
-                message: `Status "partial" comes with ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
-                recommendation: `${(0,model_return.fixFormat)(subject)}: write "implemented" where all is done, or correct the counts.`,
+                message: `Status is "partial", but all ${String(total)} phases are completed.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: write "implemented" if all is done, or correct the counts.`,
             };
         },
     },
     'plan-markers-unverified': {
         severity: 'notice',
         about: () => ({
-            summary: 'An implemented handoff says that the marks in the plan were verified',
-            rationale: 'A plan in which every phase is marked as completed shows that none was skipped. Whoever did not look cannot say so.',
-            remedy: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
+            summary: "An implemented handoff says that the plan's marks were verified",
+            rationale: 'A plan with all phases marked as completed shows that none was skipped. An agent that did not check cannot say so.',
+            remedy: `Check that each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
             sources: ['upstream Orchestrator handoff: plan_markers_verified'],
             bad: [{ set: DONE }, { set: { ...DONE, [`/${MARKERS}`]: false } }],
             good: { set: { ...DONE, [`/${MARKERS}`]: true } },
@@ -2546,7 +2546,7 @@ const handoffPhaseRules = (0,rule.rulesOnReturns)('handoff', {
                 return rule.NOTHING;
             return {
                 ...(verified === undefined ? { pointer: '', property: MARKERS } : { pointer: `/${MARKERS}` }),
-                message: `Status is "implemented" and ${MARKERS} is ${verified === undefined ? 'absent' : 'false'}; true was expected.`,
+                message: `Status is "implemented" but ${MARKERS} is ${verified === undefined ? 'absent' : 'false'}; true was expected.`,
             };
         },
     },
@@ -2557,9 +2557,9 @@ const progressRules = (0,rule.rulesOnClaims)('metadata', {
         kinds: ['progress'],
         severity: 'warning',
         about: () => ({
-            summary: 'The plan marks as many phases as completed as the return says',
-            rationale: 'Work is resumed by the marks in the plan, and closed by the counts in the return. Where the plan marks fewer phases, either work is missing or the plan was not kept.',
-            remedy: 'Mark the phases that are done as [COMPLETED] in the plan, or count only those in the return.',
+            summary: 'The plan marks as many phases as completed as the return reports',
+            rationale: "Work resumes by the plan's marks, and is closed by the return's counts. If the plan marks fewer phases, either work is missing or the plan was not updated.",
+            remedy: 'Mark the completed phases as [COMPLETED] in the plan, or only count those in the return.',
             demand: {
                 order: 160,
                 text: 'The plan of the task marks at least "phases_completed" of its phases as [COMPLETED].',
@@ -2574,7 +2574,7 @@ const progressRules = (0,rule.rulesOnClaims)('metadata', {
             return {
                 ...(success ? {} : { severity: 'notice' }),
                 message: `The return says that ${claim.path} are completed, but ${verdict.detail}`,
-                recommendation: 'Mark in the plan what is done, or count only the phases that the plan marks as completed.',
+                recommendation: 'Mark the completed phases in the plan, or only count the phases that it marks as completed.',
             };
         },
     },
@@ -2584,7 +2584,7 @@ const progressRules = (0,rule.rulesOnClaims)('metadata', {
         severity: 'notice',
         about: () => ({
             summary: 'The plan has as many phases as the return says',
-            rationale: 'Counts of another plan, or of an earlier version of it, say nothing about what is left. It may also be that the plan was revised since.',
+            rationale: 'Counts of another plan, or of an earlier version, do not show what is left. The plan may also have been revised since.',
             remedy: 'Count the phases of the plan again, or list the right plan among the artifacts.',
             sources: ['return-gate the plan in the same tree shows whether the counts are true'],
             bad: (0,samples/* withPhases */.pm)(1, 3, { tree: { [PLAN]: HALF } }),
@@ -2639,9 +2639,9 @@ const statusRules = (0,rule.rulesOnReturns)('status', {
         structural: true,
         about: () => ({
             summary: `The status is never "${FORBIDDEN}"`,
-            rationale: 'The word makes the calling tool stop before its own last steps, so the task is never marked as done. For success, a return says what was done instead.',
-            remedy: 'Write the word for the work that was done, such as researched, planned or implemented.',
-            fixes: [{ safety: 'unsafe', does: 'writes the word for what an agent of this name does' }],
+            rationale: 'The word makes the calling tool stop before its last steps, so the task is never marked as done. For success, a return names the finished work instead.',
+            remedy: 'Write the word for the finished work, such as researched, planned or implemented.',
+            fixes: [{ safety: 'unsafe', does: 'writes the word for the work of an agent with this name' }],
             demand: 'stated',
             sources: ['001 status (required)'],
             bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
@@ -2663,8 +2663,8 @@ const statusRules = (0,rule.rulesOnReturns)('status', {
         severity: 'warning',
         about: () => ({
             summary: 'A metadata file has a final status',
-            rationale: 'An agent writes in_progress when it starts and replaces it when it ends. A file that still has it comes from an agent that was interrupted, or postflight never ran.',
-            remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was cut off.',
+            rationale: 'An agent writes in_progress at its start and replaces it at the end. If it is still there, the agent was interrupted, or postflight never ran.',
+            remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was interrupted.',
             demand: 'stated',
             sources: ['001 status (required)'],
             bad: [{ set: EARLY }, { set: EARLY, context: { stage: 'ended' } }],
@@ -2681,7 +2681,7 @@ const statusRules = (0,rule.rulesOnReturns)('status', {
             return stage === 'ended'
                 ? {
                     pointer: '/status',
-                    message: 'Status is "in_progress", and the agent has stopped; a final status was expected.',
+                    message: 'Status is "in_progress", but the agent has stopped; a final status was expected.',
                     recommendation: `${(0,model_return.fixFormat)(subject)}: write the status that the work reached, or ${partial}.`,
                 }
                 : {
@@ -2694,9 +2694,9 @@ const statusRules = (0,rule.rulesOnReturns)('status', {
     'status-stale': {
         severity: 'warning',
         about: () => ({
-            summary: 'Work in progress did not start longer ago than stale-after allows',
-            rationale: 'No agent works for days at a stretch. After that time the agent is dead and its task waits for somebody to notice.',
-            remedy: 'Resume the task or close it. Set stale-after higher if agents do run that long.',
+            summary: 'Work in progress did not start before the limit of stale-after',
+            rationale: 'No agent works for days. After that time the agent is dead, and its task is waiting.',
+            remedy: 'Resume the task or close it. Raise stale-after if agents do run that long.',
             demand: 'stated',
             sources: ['001 started_at (optional)'],
             bad: {
@@ -2722,7 +2722,7 @@ const statusRules = (0,rule.rulesOnReturns)('status', {
                 return rule.NOTHING;
             return {
                 pointer: '/started_at',
-                message: `The agent is still in progress, and its start at ${(0,model_text.quote)(startedAt)} is longer ago than stale-after allows.`,
+                message: `The agent is still in progress, but its start at ${(0,model_text.quote)(startedAt)} is older than stale-after allows.`,
                 recommendation: `Resume or close the task of ${(0,model_return.agentName)(subject)}.`,
             };
         },
@@ -2731,8 +2731,8 @@ const statusRules = (0,rule.rulesOnReturns)('status', {
         severity: 'notice',
         about: () => ({
             summary: 'A failed return has no artifacts',
-            rationale: 'Failed means that nothing usable came of the work. With files to show for it the work was partial, and a caller can go on from there instead of starting again.',
-            remedy: 'Set the status to partial if the files are usable; else take them out of the return.',
+            rationale: 'Failed means that the work has no usable result. With files it was partial, and a caller can continue from there instead of starting again.',
+            remedy: 'Set the status to partial if the files are usable; otherwise remove them from the return.',
             sources: ['000 status (required)', '003 status (required)'],
             bad: { set: { '/status': 'failed', '/errors': CRASHED } },
             good: { set: { '/status': 'partial', '/errors': CRASHED } },
@@ -2755,8 +2755,8 @@ const statusRules = (0,rule.rulesOnReturns)('status', {
         area: 'artifacts',
         severity: 'notice',
         about: () => ({
-            summary: 'A partial return lists what it has made so far',
-            rationale: 'Partial means that some artifacts exist and the work can be resumed from them. Without any, the next agent starts from nothing, which failed or blocked would have said.',
+            summary: 'A partial return lists its artifacts so far',
+            rationale: 'Partial means that some artifacts exist and the work can be resumed from them. Without any, the next agent starts from nothing, as after failed or blocked.',
             remedy: 'List the files made so far, or use the status for work that made none.',
             sources: ['003 artifacts (required)'],
             bad: { set: { '/status': 'partial', '/artifacts': [], '/errors': status_TIMED_OUT } },
@@ -2770,8 +2770,8 @@ const statusRules = (0,rule.rulesOnReturns)('status', {
                 return rule.NOTHING;
             return {
                 pointer: (0,model_pointer.join)('', 'artifacts'),
-                message: 'Status "partial" says that some artifacts were made, and none is listed.',
-                recommendation: `Verify ${(0,model_return.agentName)(subject)} lists the files made so far, or returns "failed" or "blocked" where there are none.`,
+                message: 'Status "partial" says that some artifacts were made, but none is listed.',
+                recommendation: `Verify ${(0,model_return.agentName)(subject)} lists the files made so far, or returns "failed" or "blocked" if there are none.`,
             };
         },
     },
@@ -2780,7 +2780,7 @@ const statusRules = (0,rule.rulesOnReturns)('status', {
         severity: 'notice',
         about: () => ({
             summary: 'A success has no errors',
-            rationale: 'Errors are asked for when the work stopped short. With a success status they are easily overlooked, or the status claims too much.',
+            rationale: 'Errors belong to unfinished work. With a success status they are easily overlooked, or the status claims too much.',
             remedy: 'Return partial if something is missing; otherwise leave the errors out and mention what was overcome in the summary.',
             sources: ['003 errors (optional)'],
             bad: { set: { '/errors': [LATE_TIMEOUT] } },
@@ -2793,7 +2793,7 @@ const statusRules = (0,rule.rulesOnReturns)('status', {
                 return rule.NOTHING;
             return {
                 pointer: (0,model_pointer.join)('', 'errors'),
-                message: `Status ${(0,model_text.quote)(status)} has ${(0,model_text.count)(errors.length, 'error')} with it; none was expected.`,
+                message: `Status is ${(0,model_text.quote)(status)} but there ${errors.length === 1 ? 'is' : 'are'} ${(0,model_text.count)(errors.length, 'error')}; none was expected.`,
                 recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
             };
         },
@@ -2830,8 +2830,8 @@ const textRules = (0,rule.rulesOnReturns)('metadata', {
         structural: true,
         about: () => ({
             summary: "The agent's name is not blank",
-            rationale: 'Callers route and debug by the name of the agent. A blank one leaves nobody to ask.',
-            remedy: 'Write the name under which the agent is defined.',
+            rationale: 'Callers route and debug by the name of the agent. A blank one identifies nobody.',
+            remedy: 'Write the name that the agent is defined with.',
             demand: { askedBy: 'session-id-empty' },
             sources: ['000 metadata (required)'],
             bad: { set: { '/metadata/agent_type': '' } },
@@ -2847,7 +2847,7 @@ const textRules = (0,rule.rulesOnReturns)('metadata', {
         structural: true,
         about: () => ({
             summary: "An artifact's path is not blank",
-            rationale: 'A blank path names no file, so there is nothing to link and nothing to prove.',
+            rationale: 'A blank path names no file, so nothing can be linked or proved.',
             remedy: 'Write the path of the file, or remove the claim.',
             demand: { askedBy: 'session-id-empty' },
             sources: ['000 Validation Rules Summary'],
@@ -2863,8 +2863,8 @@ const textRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'warning',
         about: () => ({
             summary: "An error's message and recommendation are not blank",
-            rationale: 'A caller shows the message to people and follows the recommendation. Blank ones tell neither what happened nor what to do.',
-            remedy: 'Say what happened in the message, and how to go on in the recommendation.',
+            rationale: 'A caller shows the message to people and follows the recommendation. If they are blank, nobody knows what happened or what to do.',
+            remedy: 'Write in the message what happened, and in the recommendation how to continue.',
             demand: { askedBy: 'session-id-empty' },
             sources: ['000 errors (optional)', '003 errors (optional)'],
             bad: blocked(' '),
@@ -2881,8 +2881,8 @@ const textRules = (0,rule.rulesOnReturns)('metadata', {
         structural: true,
         about: () => ({
             summary: 'The session id is not blank',
-            rationale: 'The session id ties a return to the delegation that asked for it. Without one, it is unknown which call it answers.',
-            remedy: 'Echo the session id that the caller handed over.',
+            rationale: 'The session id links a return to its delegation. Without one, it is unknown which call it answers.',
+            remedy: "Echo the caller's session id.",
             demand: {
                 order: 10,
                 text: 'No required text is blank.',
@@ -2905,8 +2905,8 @@ const textRules = (0,rule.rulesOnReturns)('metadata', {
         structural: true,
         about: () => ({
             summary: 'The summary is not blank',
-            rationale: 'The summary is often all that a caller reads. A blank one says nothing while it counts as present.',
-            remedy: 'Say in two to five sentences what was accomplished.',
+            rationale: 'The summary is often all that a caller reads. A blank one counts as present but says nothing.',
+            remedy: 'Describe in two to five sentences what was accomplished.',
             demand: { askedBy: 'session-id-empty' },
             sources: ['000 summary (required)'],
             bad: { set: { '/summary': ' ' } },
@@ -2921,8 +2921,8 @@ const textRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'warning',
         about: () => ({
             summary: `An artifact's summary has at most ${String(MAX_ARTIFACT_SUMMARY)} characters`,
-            rationale: 'The summary of an artifact is one line in a list that an orchestrator reads; a longer text belongs into the artifact.',
-            remedy: 'Shorten it to the one thing that the file holds.',
+            rationale: 'The summary of an artifact is one line in a list that an orchestrator reads; longer text belongs in the artifact.',
+            remedy: 'Shorten it to the main content of the file.',
             demand: {
                 order: 90,
                 text: 'The "summary" of an artifact is one sentence of at most 200 characters.',
@@ -2941,7 +2941,7 @@ const textRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'warning',
         about: () => ({
             summary: `An error's message has at most ${String(MAX_ERROR_MESSAGE)} characters`,
-            rationale: 'The message is read by the caller, whose context it fills. Logs and stack traces belong into a file.',
+            rationale: 'The message fills the context of the caller that reads it. Logs and stack traces belong in a file.',
             remedy: 'Say what went wrong and where in a sentence or two; put the log into a file.',
             demand: {
                 order: 140,
@@ -2980,7 +2980,7 @@ const textRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'warning',
         about: () => ({
             summary: `The summary has ${String(MIN_LENGTH)} to ${String(MAX_LENGTH)} characters`,
-            rationale: 'A word or two cannot tell what was done, and a long text fills the context window of the orchestrator that must keep many of them.',
+            rationale: 'A word or two cannot describe the work, and a long text fills the context window of the orchestrator.',
             remedy: 'Say what was accomplished in two to five sentences, and leave the rest to the artifacts.',
             demand: { askedBy: 'summary-tokens' },
             sources: ['000 summary (required)'],
@@ -2999,7 +2999,7 @@ const textRules = (0,rule.rulesOnReturns)('metadata', {
             max: MAX_LENGTH,
             advice: (length) => length < MIN_LENGTH
                 ? 'Say what was accomplished in 2 to 5 sentences.'
-                : 'Shorten it to what the caller must know; details belong into the artifacts.',
+                : 'Shorten it to what the caller must know; details belong in the artifacts.',
         }),
     },
     'completion-summary-sentences': {
@@ -3024,9 +3024,9 @@ const textRules = (0,rule.rulesOnReturns)('metadata', {
         area: 'summary',
         severity: 'notice',
         about: () => ({
-            summary: `The summary has ${String(MIN_SENTENCES)} to ${String(MAX_SENTENCES)} sentences, in a handoff at most 4`,
-            rationale: 'One sentence seldom holds both the outcome and what follows from it; more than five are a report, and a report is an artifact.',
-            remedy: 'Say the outcome in one sentence, and what the caller must know of it in one to four more.',
+            summary: `The summary has ${String(MIN_SENTENCES)} to ${String(MAX_SENTENCES)} sentences, or at most 4 in a handoff`,
+            rationale: 'One sentence seldom contains both the outcome and its consequences; more than five are a report, which belongs in an artifact.',
+            remedy: 'Describe the outcome in one sentence, and what the caller must know about it in one to four more.',
             sources: ['000 summary (required)', '003 summary (required)'],
             bad: { set: { '/summary': 'Planned how dates are parsed' } },
             good: [
@@ -3054,7 +3054,7 @@ const textRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'warning',
         about: () => ({
             summary: `The summary has at most about ${String(MAX_TOKENS)} tokens`,
-            rationale: `An orchestrator keeps the summary of every agent in its context window. The count is an estimate of four characters a token, since each model counts its own. It is a warning from ${String(WARNING_TOKENS)} tokens on, and a notice below.`,
+            rationale: `An orchestrator keeps the summary of every agent in its context window. The count estimates four characters per token, since each model counts differently. From ${String(WARNING_TOKENS)} tokens on it is a warning, below a notice.`,
             remedy: 'Shorten it to about 400 characters.',
             demand: {
                 order: 80,
@@ -3079,8 +3079,8 @@ const textRules = (0,rule.rulesOnReturns)('metadata', {
         severity: 'warning',
         about: () => ({
             summary: `A handoff stays under ${String(HANDOFF_AIM)} tokens, and has at most about ${String(HANDOFF_MAX)}`,
-            rationale: 'The orchestrator reads the handoff of every step and keeps it in its context window: a long text belongs into an artifact. The count is an estimate of four characters a token, white space between fields left out.',
-            remedy: 'Move details into the artifacts, and leave here what the next step depends on.',
+            rationale: 'The orchestrator keeps the handoff of every step in its context window: longer text belongs in an artifact. The count estimates four characters per token, without white space between fields.',
+            remedy: 'Move details into the artifacts, and only keep what the next step needs.',
             demand: {
                 order: 70,
                 text: 'The whole object has at most 600 tokens, of about 4 characters each.',

@@ -413,7 +413,7 @@ const gsdSummary = {
     family: 'gsd-summary',
     readStatus: gsd_status/* stateOfSummary */.Ln,
     succeeds: gsd_status/* summarySucceeds */.sG,
-    claimsInWords: 'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check; how many commits are between plan_head_before and plan_head_after',
+    claimsInWords: 'the files in key-files, below file headings and in the self-check; the commits below Task Commits and in the self-check; the number of commits between plan_head_before and plan_head_after',
     claims: (0,claims/* claimsOfGsd */.F)('gsd-summary'),
     severityOfVerdict: severityInGsd('gsd-summary'),
     relatedFiles: relatedFilesOfSummary,
@@ -427,7 +427,7 @@ const gsdPlan = {
     ...gsdStandard,
     family: 'gsd-plan',
     succeeds: () => true,
-    claimsInWords: 'the files in must_haves.artifacts, once the summary of the plan is there',
+    claimsInWords: 'the files in must_haves.artifacts, once the plan has its summary',
     claims: (0,claims/* claimsOfGsd */.F)('gsd-plan'),
     severityOfVerdict: severityInGsd('gsd-plan'),
     relatedFiles: relatedFilesOfPlan,
@@ -439,7 +439,7 @@ const gsdPlan = {
 const gsdVerification = {
     ...gsdStandard,
     family: 'gsd-verification',
-    claimsInWords: 'the files that the table of required artifacts says are there',
+    claimsInWords: 'the files that the table of required artifacts reports as present',
     claims: (0,claims/* claimsOfGsd */.F)('gsd-verification'),
     severityOfVerdict: severityInGsd('gsd-verification'),
     relatedFiles: relatedFilesOfVerification,
@@ -580,7 +580,7 @@ const gsdActuals = {
     severity: 'notice',
     about: () => ({
         summary: 'The effort of a plan is three numbers, none of them negative',
-        rationale: "The numbers are compared with the plan's estimate, so that the next one is better.",
+        rationale: "The numbers are compared with the plan's estimate, to improve the next one.",
         remedy: 'Write tokens, tasks and commits as plain numbers.',
         sources: ['upstream summary template'],
         bad: [
@@ -636,12 +636,12 @@ const gsdCoverage = {
     scope: 'return',
     severity: 'warning',
     about: () => ({
-        summary: 'What the coverage of a summary lists has the form that the guidance gives',
-        rationale: 'The list says of each thing that was delivered how it was verified, and which of them a person has to look at. A step that reads it passes over what it does not understand.',
-        remedy: 'Give each element an id of its own, known kinds and statuses, and a rationale where a person has to decide.',
+        summary: 'The coverage list of a summary follows the guidance',
+        rationale: 'The list says how each delivered item was verified, and which ones a person has to check. The step that reads it skips elements that it does not understand.',
+        remedy: 'Give each element its own id, known kinds and statuses, and a rationale if a person has to decide.',
         demand: {
             order: 70,
-            text: 'Each element of "coverage" has an "id" of its own; its "human_judgment" is true or false, with a "rationale" where it is true; each "verification" has a "kind" (unit, integration, e2e, automated_ui, manual_procedural, other) and a "status" (pass, fail, unknown).',
+            text: 'Each element of "coverage" has its own "id"; its "human_judgment" is true or false, with a "rationale" if true; each "verification" has a "kind" (unit, integration, e2e, automated_ui, manual_procedural, other) and a "status" (pass, fail, unknown).',
         },
         sources: ['upstream coverage guidance'],
         bad: [
@@ -699,7 +699,7 @@ function ofHumanCheck(element, pointer) {
             pointer,
             property: 'rationale',
             message: 'An element of the coverage is left to human judgment without a rationale.',
-            recommendation: 'Say in "rationale" what a person has to decide, and why no test can.',
+            recommendation: 'Explain in "rationale" what a person has to decide, and why no test can.',
         },
     ];
 }
@@ -761,11 +761,11 @@ const gsdCommitPlaceholder = {
     severity: 'warning',
     about: () => ({
         summary: "A commit id is not the template's placeholder",
-        rationale: 'The template shows where the id of each commit goes. Where it was left as it is, the summary names no commit, and the work of the task cannot be found.',
-        remedy: 'Write the id of the commit, or take the line out where there was none.',
+        rationale: 'The template shows where each commit id goes. With the placeholder, the summary names no commit, and the work of the task cannot be found.',
+        remedy: 'Write the commit id, or remove the line if there was no commit.',
         demand: {
             order: 40,
-            text: 'Below a heading Task Commits each commit is cited by its id in a code span, as the history of the branch has it: no id of the template, and no "pending" or "TBD".',
+            text: 'Below a heading Task Commits cite each commit by its id in the branch\'s history, in a code span: no id of the template, and no "pending" or "TBD".',
         },
         sources: ['upstream summary template'],
         bad: [
@@ -788,7 +788,7 @@ const gsdCommitPlaceholder = {
         for (const [index, text] of texts.entries()) {
             problems.push({
                 pointer: (0,model_pointer.join)('', 'placeholders', index),
-                message: `${(0,model_text.quote)(text)} is the template's placeholder; the id of a commit was expected.`,
+                message: `${(0,model_text.quote)(text)} is the template's placeholder; a commit id was expected.`,
                 value: text,
             });
         }
@@ -804,8 +804,8 @@ const gsdCommitUnknown = {
     severity: 'warning',
     about: () => ({
         summary: 'A commit that a summary cites is in the history',
-        rationale: 'Cited commits are the proof of work that a summary gives. A rebase, a squash or an amended commit takes them away, so that this is a warning only where a change adds the summary.',
-        remedy: 'Cite the commit as it is in the history now.',
+        rationale: 'Cited commits prove the work of a summary. A rebase, a squash or an amended commit removes them, so this is a warning only if a change adds the summary.',
+        remedy: 'Cite the commit by its current id.',
         demand: { askedBy: 'gsd-commit-placeholder' },
         sources: ['upstream executor, self-check'],
         bad: {
@@ -822,8 +822,8 @@ const gsdCommitUnknown = {
                 ? `Commit ${(0,model_text.quote)(claim.path, 80)} is not in the history.`
                 : `Whether commit ${(0,model_text.quote)(claim.path, 80)} is in the history cannot be determined.${(0,model_claim.because)(verdict)}`,
             recommendation: verdict.name === 'missing'
-                ? 'A rebase, a squash, an amended commit or another branch may be why: cite the commit that holds the work now.'
-                : 'Check out with the whole history.',
+                ? 'A rebase, a squash, an amended commit or another branch may be the reason: cite the commit that has the work now.'
+                : 'Check out the whole history.',
         };
     },
 };
@@ -835,8 +835,8 @@ const gsdCommitsCount = {
     kinds: ['count'],
     severity: 'warning',
     about: () => ({
-        summary: 'There are as many commits between plan_head_before and plan_head_after as a summary says',
-        rationale: 'A summary names the commits at which its work began and ended, and how many commits the work took. Estimates are made from that number. Where a squash or a rebase took one of the two commits out of the history, nothing is counted. It is a warning only where a change adds the summary.',
+        summary: 'The number of commits between plan_head_before and plan_head_after matches the summary',
+        rationale: 'A summary names the commits at which its work began and ended, and the number of commits, which estimates are based on. If a squash or rebase removed one of the two commits, nothing is counted. This is a warning only if a change adds the summary.',
         remedy: 'Write the number that git rev-list --count gives for the two commits.',
         demand: {
             order: 42,
@@ -851,7 +851,7 @@ const gsdCommitsCount = {
         return {
             ...(isNew ? (0,model_claim.unlessSuccess)(of, 'notice') : { severity: 'notice' }),
             message: `The summary says that its work took ${(0,model_text.quote)(claim.path)}.${(0,model_claim.because)(verdict)}`,
-            recommendation: 'Write as commits the number that git rev-list --count plan_head_before..plan_head_after gives, or correct the two ids.',
+            recommendation: 'Set commits to the number that git rev-list --count plan_head_before..plan_head_after gives, or correct the two ids.',
         };
     },
 };
@@ -874,9 +874,9 @@ const gsdUntouched = {
     after: 'both',
     severity: 'notice',
     about: () => ({
-        summary: 'A file that a summary says was created or modified was changed by a commit of its plan',
-        rationale: 'The commits that a summary cites contain its work. If neither they, nor a commit that names the plan, nor the one that adds the summary changed a file, the file was there without this work. If the history lacks a cited commit, this rule reports nothing. In a pull request, a new summary creates only files that the same change touched.',
-        remedy: 'Cite the commit that changed the file, or take the file out of the list.',
+        summary: 'A commit of the plan changed each file that the summary lists as created or modified',
+        rationale: 'The cited commits contain the work. If neither they, nor a commit that names the plan, nor the one that adds the summary changed a file, it existed without this work. If the history lacks a cited commit, nothing is reported. In a pull request, a new summary only creates files that the same change touched.',
+        remedy: 'Cite the commit that changed the file, or remove the file from the list.',
         sources: ['upstream executor, task commits'],
         bad: {
             families: ['gsd-summary'],
@@ -898,7 +898,7 @@ const gsdUntouched = {
         if (touched || created.length > 0)
             return rule.NOTHING;
         return {
-            message: `${(0,model_text.quote)(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
+            message: `${(0,model_text.quote)(claim.path, 200)} is listed as ${String(claim.type)}, but no commit of this plan changed it: none that the summary cites, none whose subject names the plan, and not the one that added the summary.`,
         };
     },
 };
@@ -912,12 +912,12 @@ const gsdUncommittedWork = {
     after: 'commits',
     severity: 'warning',
     about: () => ({
-        summary: 'A summary whose work took no commit names no file that its work committed',
-        rationale: 'Each task is to be committed by itself. A summary that lists files and 0 commits was written before the work was committed: its files came in with the summary, or the number was measured too early.',
-        remedy: 'Commit each task before the summary is written, and measure the number of commits then.',
+        summary: 'A summary with 0 commits names no file that its work committed',
+        rationale: 'Each task should have its own commit. A summary that lists files and 0 commits was written before the work was committed: its files came with the summary, or the number was measured too early.',
+        remedy: 'Commit each task before writing the summary, and measure the number of commits then.',
         demand: {
             order: 44,
-            text: 'Each task is committed before the summary is written, so "commits" is not 0 if the work made files.',
+            text: 'Commit each task before you write the summary, so that "commits" is not 0 if the work made files.',
         },
         sources: ['upstream executor, task commits; issue 3968'],
         bad: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(0)], commits: samples/* WINDOW */.jf, also: ['gsd-commits-count'] },
@@ -932,8 +932,8 @@ const gsdUncommittedWork = {
         const was = committed.length === 1 ? 'was' : 'were';
         return {
             ...(0,model_claim.unlessSuccess)(of, 'notice'),
-            message: `The summary says that its work took no commit, and ${files} ${was} committed by it or with it.`,
-            recommendation: 'Commit each task before the summary is written, and write how many commits there are then.',
+            message: `The summary says that its work took no commit, but ${files} ${was} committed by it or with it.`,
+            recommendation: 'Commit each task before writing the summary, and write the number of commits then.',
         };
     },
 };
@@ -942,7 +942,7 @@ const gsdDeletedPresent = (0,claim_present.deletionRule)({
     area: 'gsd',
     record: 'summary',
     about: () => ({
-        summary: 'A file that is said to be deleted is not there',
+        summary: 'A file that is listed as deleted does not exist',
         rationale: 'The summary says that the file was deleted. It may have come back since, so this is a notice.',
         remedy: 'Delete the file, or correct the summary.',
         sources: ['upstream executor, deletions'],
@@ -978,8 +978,8 @@ const gsdFrontmatter = {
     severity: 'warning',
     about: () => ({
         summary: 'A document of GSD begins with a frontmatter, and the frontmatter ends',
-        rationale: 'Other steps read its fields from the frontmatter. They find none if it is absent, comes after other text or never ends. Blank lines or a comment above it are read here, but not by every tool. In a summary this is a warning only if the compared change adds it.',
-        remedy: 'Put the fields between two lines `---`. The first of them is the first line of the file.',
+        rationale: 'Other steps read fields from the frontmatter. They find none if it is missing, comes after other text or never ends. Blank lines or a comment above it are accepted here, but not by every tool. For a summary this is a warning only if the compared change adds it.',
+        remedy: 'Put the fields between two lines `---`, and start the file with the first one.',
         demand: 'stated',
         sources: ['upstream frontmatter validate; summary template'],
         bad: [
@@ -1039,7 +1039,7 @@ const gsdDuplicateKey = {
     severity: 'warning',
     about: () => ({
         summary: 'A key of the frontmatter appears once in its map',
-        rationale: 'Tools that read the frontmatter take the first or the last of two equal keys, or reject the file. Here the lists of both are read, so that no claim is left out.',
+        rationale: 'Tools that read the frontmatter take the first or the last of two equal keys, or reject the file. The gate reads the lists of both, so that no claim is missed.',
         remedy: 'Join the two under one key.',
         demand: {
             order: 20,
@@ -1058,7 +1058,7 @@ const gsdDuplicateKey = {
         return duplicateKeys.map(({ key, firstLine, range }) => ({
             range,
             value: key,
-            message: `The key ${(0,model_text.quote)(key, 80)} appears twice in its map, first on line ${String(firstLine)}; once was expected.`,
+            message: `The key ${(0,model_text.quote)(key, 80)} appears twice in its map, first on line ${String(firstLine)}.`,
         }));
     },
 };
@@ -1077,8 +1077,8 @@ const gsdField = {
     severity: 'warning',
     about: () => ({
         summary: 'The frontmatter has every field that its validator requires',
-        rationale: 'Phase and plan identify a document and pair it with others. Its status and score decide the next step. The other fields are for later readers.',
-        remedy: 'Add the field, as the template has it.',
+        rationale: 'Phase and plan identify a document and pair it with others. Status and score decide the next step. The other fields are for later readers.',
+        remedy: 'Add the field as in the template.',
         demand: 'stated',
         sources: ['upstream FRONTMATTER_SCHEMAS'],
         bad: { replace: [['phase: 01-dates\n', '']] },
@@ -1124,14 +1124,12 @@ const gsdName = {
     scope: 'return',
     severity: 'warning',
     about: () => ({
-        summary: "The numbers of phase and plan are those of the file's name, and GSD finds a file of that name",
-        rationale: 'Where the numbers differ, the document was copied from another plan, and what else it says may be that of the other, too. GSD looks for SUMMARY, PLAN and VERIFICATION in capitals; a name in other letters is a notice.',
-        remedy: 'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied. Rename a file that GSD does not find.',
+        summary: 'Phase and plan match the file name, and GSD finds a file of that name',
+        rationale: 'If the numbers differ, the document was copied from another plan, and more of it may be wrong. GSD searches for SUMMARY, PLAN and VERIFICATION in capitals; a name in other letters is a notice.',
+        remedy: "Write the numbers of the document's own phase and plan, and check what else was copied. Rename a file that GSD does not find.",
         demand: {
             order: 10,
-            text: ({ family }) => NUMBERED.includes(family)
-                ? '"phase" and "plan" begin with the numbers that the name of the file has for them.'
-                : null,
+            text: ({ family }) => NUMBERED.includes(family) ? '"phase" and "plan" begin with the numbers in the file name.' : null,
         },
         sources: ['upstream naming conventions'],
         bad: [
@@ -1154,7 +1152,7 @@ const gsdName = {
             problems.push({
                 severity: 'notice',
                 value: name,
-                message: `The file is called ${(0,model_text.quote)(name, 200)}; GSD looks for ${(0,model_text.quote)(usual, 200)} and does not find it.`,
+                message: `The file is called ${(0,model_text.quote)(name, 200)}, but GSD only finds ${(0,model_text.quote)(usual, 200)}.`,
                 recommendation: `Rename it to ${(0,model_text.quote)(usual, 200)}.`,
             });
         }
@@ -1169,8 +1167,8 @@ const gsdName = {
                 continue;
             problems.push({
                 pointer: (0,model_pointer.join)('', part),
-                message: `The ${part} is ${(0,model_text.quote)(text)}; by the file's name its number is ${expected}.`,
-                recommendation: `Write the number of the ${part} that the file belongs to, and look at what else was copied.`,
+                message: `The ${part} is ${(0,model_text.quote)(text)}, but its number in the file name is ${expected}.`,
+                recommendation: `Write the number of the file's own ${part}, and check what else was copied.`,
             });
         }
         return problems.length === 0 ? rule.NOTHING : problems;
@@ -1208,7 +1206,7 @@ var gsd_summary = __webpack_require__(57717);
 
 
 
-const RATIONALE = 'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.';
+const RATIONALE = 'The plan says how to recognize its result. Later work may have changed the file, so this is a notice.';
 function conditionRule(id, { summary, heading, bad }, findLacking) {
     return {
         id,
@@ -1219,7 +1217,7 @@ function conditionRule(id, { summary, heading, bad }, findLacking) {
         about: () => ({
             summary,
             rationale: RATIONALE,
-            remedy: 'Finish the file, or correct the condition where later work made it wrong.',
+            remedy: 'Finish the file, or correct the condition if later work made it wrong.',
             sources: [`upstream ${heading}`],
             bad: { families: ['gsd-plan'], replace: [bad] },
             good: { families: ['gsd-plan'] },
@@ -1240,30 +1238,30 @@ function conditionRule(id, { summary, heading, bad }, findLacking) {
     };
 }
 const gsdMustHaveLines = conditionRule('gsd-must-have-lines', {
-    summary: 'A file that a plan demands has as many lines as it asks for',
+    summary: 'A file that a plan demands has at least the demanded number of lines',
     heading: 'verify artifacts, min_lines',
     bad: ['provides: The parser\n', 'provides: The parser\n      min_lines: 200\n'],
 }, ({ path, minLines }, text) => {
     const lines = text.split('\n').length;
     if (minLines === null || lines >= minLines)
         return [];
-    const asked = `${String(lines)} of the ${String(minLines)} lines that the plan asks for`;
+    const asked = `${String(lines)} of the ${String(minLines)} lines that the plan demands`;
     return [{ at: ['min_lines'], message: `${(0,model_text.quote)(path, 200)} has ${asked}.` }];
 });
 const gsdMustHaveContains = conditionRule('gsd-must-have-contains', {
-    summary: 'A file that a plan demands contains what it asks for',
+    summary: 'A file that a plan demands contains the demanded text',
     heading: 'verify artifacts, contains',
     bad: ['provides: The parser\n', 'provides: The parser\n      contains: parseTime\n'],
 }, (item, text) => textsLacking(item, text, 'contains', 'does not contain'));
 const gsdMustHaveExports = conditionRule('gsd-must-have-exports', {
-    summary: 'A file that a plan demands exports what it asks for',
+    summary: 'A file that a plan demands has the demanded exports',
     heading: 'verify artifacts, exports',
     bad: ['exports: ["parseDate"]', 'exports: ["parseTime"]'],
 }, (item, text) => textsLacking(item, text, 'exports', 'does not name the export'));
 function textsLacking(item, text, list, lacks) {
     return item[list].flatMap((part, n) => text.includes(part)
         ? []
-        : [{ at: [list, n], message: `${(0,model_text.quote)(item.path, 200)} ${lacks} ${(0,model_text.quote)(part, 80)}, as the plan asks.` }]);
+        : [{ at: [list, n], message: `${(0,model_text.quote)(item.path, 200)} ${lacks} ${(0,model_text.quote)(part, 80)}, which the plan demands.` }]);
 }
 const gsdKeyLink = {
     id: 'gsd-key-link',
@@ -1272,8 +1270,8 @@ const gsdKeyLink = {
     ofClaims: true,
     severity: 'notice',
     about: () => ({
-        summary: 'What links two files of a plan occurs in one of them',
-        rationale: 'The plan says by what its files are joined. A plain text is looked for in both; an expression is never compiled.',
+        summary: 'The link between two files of a plan occurs in one of them',
+        rationale: 'The plan names the text that joins its files. A plain text is searched in both; an expression is never compiled.',
         remedy: 'Link the files, or correct the pattern.',
         sources: ['upstream verify key-links'],
         bad: { families: ['gsd-plan'], replace: [['pattern: parseDate', 'pattern: parseTime']] },
@@ -1296,7 +1294,7 @@ const gsdKeyLink = {
             return [
                 {
                     pointer: (0,model_pointer.join)(pointer, 'pattern'),
-                    message: `${(0,model_text.quote)(pattern, 80)} is ${where}, though the plan says that it links the files.`,
+                    message: `${(0,model_text.quote)(pattern, 80)} is ${where}, but the plan says that it links the files.`,
                     recommendation: 'Link the files, or correct the pattern.',
                 },
             ];
@@ -1316,11 +1314,11 @@ const gsdPlanAutonomous = {
     severity: 'warning',
     about: () => ({
         summary: 'A plan with a checkpoint is not autonomous',
-        rationale: 'A plan that is called autonomous runs with nobody watching: at a checkpoint, which waits for a person, it stops.',
-        remedy: 'Write `autonomous: false`, or take the checkpoint out.',
+        rationale: 'An autonomous plan runs unattended, and stops at a checkpoint, which waits for a person.',
+        remedy: 'Write `autonomous: false`, or remove the checkpoint.',
         demand: {
             order: 90,
-            text: 'With a task whose type begins with "checkpoint", "autonomous" is false.',
+            text: 'If the type of a task begins with "checkpoint", "autonomous" is false.',
         },
         sources: ['upstream verify plan-structure'],
         bad: { replace: [['type="auto"', 'type="checkpoint:human-verify"']] },
@@ -1340,7 +1338,7 @@ const gsdPlanAutonomous = {
         return {
             ...((0,json.has)(value, 'autonomous') ? { pointer: '/autonomous' } : { property: 'autonomous' }),
             message: 'A task of the plan waits for a person; "autonomous: false" was expected.',
-            recommendation: 'Write "autonomous: false", or take the checkpoint out.',
+            recommendation: 'Write "autonomous: false", or remove the checkpoint.',
         };
     },
 };
@@ -1350,9 +1348,9 @@ const gsdPlanWave = {
     scope: 'return',
     severity: 'notice',
     about: () => ({
-        summary: 'A plan of a later wave says what it depends on',
-        rationale: 'Plans of one wave run side by side, and a later wave waits for what it needs. A plan that needs nothing could run in the first.',
-        remedy: 'Name in depends_on the plans that it waits for, or put it into wave 1.',
+        summary: 'A plan of a later wave names the plans that it depends on',
+        rationale: 'Plans of one wave run in parallel, and a later wave waits for its dependencies. A plan without any could run in the first.',
+        remedy: 'Name the plans that it waits for in depends_on, or put it into wave 1.',
         sources: ['upstream verify plan-structure'],
         bad: { replace: [['wave: 1', 'wave: 2']] },
         good: {
@@ -1369,7 +1367,7 @@ const gsdPlanWave = {
             return rule.NOTHING;
         return {
             pointer: '/depends_on',
-            message: `The plan is in wave ${String(wave)} and depends on none; a plan of an earlier wave was expected.`,
+            message: `The plan is in wave ${String(wave)}, but depends on no plan of an earlier wave.`,
             recommendation: 'Name the plans that it waits for, or put it into wave 1.',
         };
     },
@@ -1382,7 +1380,7 @@ const gsdOrphan = {
     severity: 'notice',
     about: () => ({
         summary: 'The folder of a summary has its plan',
-        rationale: 'The plan says what was to be done. Without it, it is unknown what the summary leaves out.',
+        rationale: 'The plan lists the work to do. Without it, it is unknown what the summary leaves out.',
         remedy: 'Restore the plan, or name the summary like its plan, with SUMMARY for PLAN.',
         sources: ['upstream verify phase-completeness'],
         bad: { families: ['gsd-summary'], tree: { '.planning/phases/01-dates/01-02-PLAN.md': null } },
@@ -1412,9 +1410,9 @@ const gsdRequirementUnknown = {
     scope: 'return',
     severity: 'notice',
     about: () => ({
-        summary: 'A requirement that is said to be completed is a known one',
-        rationale: 'Progress is reported by requirements. An id that no requirements file has is a slip, or an invention.',
-        remedy: 'Write the id as the requirements file has it, or take it out.',
+        summary: 'A completed requirement exists in a requirements file',
+        rationale: 'Progress is reported by requirement. An id in no requirements file is a slip or an invention.',
+        remedy: 'Write the id as in the requirements file, or remove it.',
         sources: ['upstream requirements tracking'],
         bad: {
             families: ['gsd-summary'],
@@ -1434,7 +1432,7 @@ const gsdRequirementUnknown = {
                 {
                     pointer,
                     message: `Requirement ${(0,model_text.quote)(id, 80)} is in no requirements file of this .planning folder.`,
-                    recommendation: 'Write the id as REQUIREMENTS.md has it, or take it out of requirements-completed.',
+                    recommendation: 'Write the id as in REQUIREMENTS.md, or remove it from requirements-completed.',
                 },
             ];
         });
@@ -1446,9 +1444,9 @@ const gsdRequirementOpen = {
     scope: 'return',
     severity: 'notice',
     about: () => ({
-        summary: 'A requirement that is said to be completed is ticked',
-        rationale: 'The summary says that the requirement is met, and the list of requirements says that it is not.',
-        remedy: 'Tick the requirement, or take its id out of the summary.',
+        summary: 'A completed requirement is ticked',
+        rationale: 'The summary says that the requirement is met, but the list of requirements says that it is not.',
+        remedy: 'Tick the requirement, or remove its id from the summary.',
         sources: ['upstream requirements tracking'],
         bad: {
             families: ['gsd-summary'],
@@ -1466,8 +1464,8 @@ const gsdRequirementOpen = {
             return [
                 {
                     pointer,
-                    message: `Requirement ${(0,model_text.quote)(id, 80)} is said to be completed, and its check box is open.`,
-                    recommendation: 'Tick it in REQUIREMENTS.md, or take it out of requirements-completed.',
+                    message: `Requirement ${(0,model_text.quote)(id, 80)} is listed as completed, but its checkbox is open.`,
+                    recommendation: 'Tick it in REQUIREMENTS.md, or remove it from requirements-completed.',
                 },
             ];
         });
@@ -1479,9 +1477,9 @@ const gsdRequirementUnplanned = {
     scope: 'return',
     severity: 'notice',
     about: () => ({
-        summary: 'A requirement that is said to be completed is one of the plan',
-        rationale: 'The plan says which requirements its work is to meet. One that it does not name was met by other work, or by none.',
-        remedy: 'Name the requirement in the plan, or take it out of the summary.',
+        summary: 'A completed requirement is named in the plan',
+        rationale: 'The plan names the requirements that its work must meet. Any other was met by other work, or not at all.',
+        remedy: 'Name the requirement in the plan, or remove it from the summary.',
         sources: ['upstream summary template, requirements-completed'],
         bad: {
             families: ['gsd-summary'],
@@ -1498,8 +1496,8 @@ const gsdRequirementUnplanned = {
             .filter(({ id }) => !planned.includes(id))
             .map(({ id, pointer }) => ({
             pointer,
-            message: `Requirement ${(0,model_text.quote)(id, 80)} is said to be completed, and the plan does not name it.`,
-            recommendation: 'Name it in the requirements of the plan, or take it out of requirements-completed.',
+            message: `Requirement ${(0,model_text.quote)(id, 80)} is listed as completed, but the plan does not name it.`,
+            recommendation: 'Name it in the requirements of the plan, or remove it from requirements-completed.',
         }));
     },
 };
@@ -1519,13 +1517,13 @@ const gsdSelfCheckFailed = {
     severity: 'warning',
     about: () => ({
         summary: 'A summary with a failed self-check has no success status',
-        rationale: 'The agent looked for what it says it made, and did not find all of it: the plan is not done.',
-        remedy: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
+        rationale: 'The agent searched for its own results and did not find all of them: the plan is not done.',
+        remedy: "Finish what the self-check misses and check again, or write the plan's real status.",
         demand: {
             order: 60,
             text: ({ statuses, success }) => {
                 const others = statuses.filter((status) => !success.includes(status));
-                return `Where the self-check says FAILED, "status" is ${(0,model_text.listOf)(others.map((status) => (0,model_text.quote)(status)))}.`;
+                return `If the self-check says FAILED, "status" is ${(0,model_text.listOf)(others.map((status) => (0,model_text.quote)(status)))}.`;
             },
         },
         sources: ['upstream executor, self-check'],
@@ -1544,7 +1542,7 @@ const gsdSelfCheckFailed = {
             return rule.NOTHING;
         return {
             pointer: '/selfCheck',
-            message: `The self-check failed, and the status is ${(0,model_text.quote)(status)}.`,
+            message: `The self-check failed, but the status is ${(0,model_text.quote)(status)}.`,
         };
     },
 };
@@ -1555,12 +1553,12 @@ const gsdSelfCheckContradicted = {
     ofTruth: true,
     severity: 'warning',
     about: () => ({
-        summary: 'A self-check that passed agrees with the tree and with the other self-checks of the summary',
-        rationale: 'The agent says that it looked, and found everything. A claimed file that does not exist shows that it did not look. If the self-check failed as well, it is unknown which of the two is true, so the claims are checked as for a success.',
-        remedy: 'Run the self-check again, and write down what it finds.',
+        summary: "A passed self-check agrees with the tree and with the summary's other self-checks",
+        rationale: 'The agent says that it checked and found everything. A missing claimed file shows that it did not. If the self-check also failed, it is unknown which result is true, so the claims are checked as for a success.',
+        remedy: 'Run the self-check again, and write down its result.',
         demand: {
             order: 50,
-            text: 'The self-check says PASSED only where every file that the summary calls created, modified or found is committed and not empty.',
+            text: 'The self-check says PASSED only if every file that the summary lists as created, modified or found is committed and not empty.',
         },
         sources: ['upstream executor, self-check'],
         bad: [
@@ -1590,7 +1588,7 @@ const gsdSelfCheckContradicted = {
                     range: selfCheck,
                     value: 'self-check',
                     message,
-                    recommendation: 'Run the self-check again, and write down what it finds.',
+                    recommendation: 'Run the self-check again, and write down its result.',
                 },
             ];
         });
@@ -1603,7 +1601,7 @@ function messageOf(claims) {
         (name === 'missing' || name === 'empty' || name === 'uncommitted'));
     if (absent === undefined)
         return null;
-    return `The self-check says that it passed, and ${(0,model_text.quote)(absent.claim.path, 200)} is ${absent.verdict.name}.`;
+    return `The self-check passed, but ${(0,model_text.quote)(absent.claim.path, 200)} is ${absent.verdict.name}.`;
 }
 const gsdSelfCheckUnread = {
     id: 'gsd-self-check-unread',
@@ -1611,8 +1609,8 @@ const gsdSelfCheckUnread = {
     scope: 'run',
     severity: 'notice',
     about: () => ({
-        summary: 'A summary whose self-check passed names at least one file or commit where the gate reads them',
-        rationale: 'Files and commits are read where the template has them. Under another key or heading they are not proved, and a self-check that passed is taken at its word.',
+        summary: 'A summary with a passed self-check names a file or commit where the gate reads it',
+        rationale: "Files and commits are read at the template's places. Under another key or heading they are not proved, and the self-check would have to be trusted.",
         remedy: 'List files under `key-files` in the frontmatter, and commits under `## Task Commits`.',
         sources: ['upstream summary template'],
         bad: {
@@ -1639,7 +1637,7 @@ const gsdSelfCheckUnread = {
                     index,
                     range: selfCheck,
                     value: 'self-check',
-                    message: 'The self-check says that it passed, and no file or commit is named where it can be proved.',
+                    message: 'The self-check passed, but no file or commit is named where it can be proved.',
                     recommendation: 'List files under `key-files` in the frontmatter, and commits under `## Task Commits`.',
                 },
             ];
@@ -1661,9 +1659,9 @@ const gsdStatus = {
     scope: 'return',
     severity: 'warning',
     about: () => ({
-        summary: 'The status is one of those that the template has',
-        rationale: 'The next step compares the status letter by letter, and decides by it whether the work is done.',
-        remedy: 'Write one of the words of the template.',
+        summary: "The status is one of the template's words",
+        rationale: 'The next step compares the status letter by letter to decide whether the work is done.',
+        remedy: "Write one of the template's words.",
         demand: 'stated',
         sources: ['upstream templates'],
         bad: [
@@ -1708,9 +1706,9 @@ const gsdVerificationScore = {
     scope: 'return',
     severity: 'warning',
     about: () => ({
-        summary: 'The score of a verification is N/M, and all of M where it passed',
-        rationale: 'A phase has passed when all that must hold does. Where the score says less, one of the two is wrong.',
-        remedy: 'Count again what holds, and write the status that follows.',
+        summary: 'The score of a verification is N/M, and M/M if it passed',
+        rationale: 'A phase passes when all its must-haves hold. If the score says less, score or status is wrong.',
+        remedy: 'Count the must-haves that hold again, and write the resulting status.',
         demand: {
             order: 100,
             text: '"score" begins with N/M: N is at most M, and equals it when "status" is "passed".',
@@ -1741,8 +1739,8 @@ const gsdVerificationScore = {
             return {
                 pointer: '/score',
                 severity: 'notice',
-                message: `The score is ${(0,model_text.quote)(text)}; what holds of how many, such as "5/5", was expected.`,
-                recommendation: 'Write how many of the must-haves hold, a slash, and how many there are.',
+                message: `The score is ${(0,model_text.quote)(text)}; a fraction such as "5/5" was expected.`,
+                recommendation: 'Write the number of must-haves that hold, a slash, and the number of all.',
             };
         }
         const isLess = Number(held) < Number(of) && (0,model_return.statusOf)(subject) === 'passed';
@@ -1763,9 +1761,9 @@ const gsdVerificationGaps = {
     scope: 'return',
     severity: 'notice',
     about: () => ({
-        summary: 'A verification lists gaps where it found some, and only there',
-        rationale: 'The plans that close the gaps are made of this list.',
-        remedy: 'List each gap below `gaps`, or write the status that fits.',
+        summary: 'A verification that found gaps lists them, and no other one lists any',
+        rationale: 'The plans to close the gaps are made from this list.',
+        remedy: 'List each gap below `gaps`, or correct the status.',
         sources: ['upstream verification template'],
         bad: [
             { replace: [['status: passed', 'status: passed\ngaps:\n  - truth: Dates are read']] },
@@ -1782,16 +1780,16 @@ const gsdVerificationGaps = {
         if (status === 'passed' && gaps > 0) {
             return {
                 pointer: '/gaps',
-                message: `The verification passed, and lists ${(0,model_text.count)(gaps, 'gap')}.`,
-                recommendation: 'Write "status: gaps_found", or take out the gaps that are closed.',
+                message: `The verification passed, but lists ${(0,model_text.count)(gaps, 'gap')}.`,
+                recommendation: 'Write "status: gaps_found", or remove the closed gaps.',
             };
         }
         if (status !== 'gaps_found' || gaps > 0)
             return rule.NOTHING;
         return {
             pointer: (0,json.has)(subject.value, 'gaps') ? '/gaps' : '/status',
-            message: 'The verification found gaps, and lists none.',
-            recommendation: 'List each gap below "gaps", or write the status that fits.',
+            message: 'The verification found gaps, but lists none.',
+            recommendation: 'List each gap below "gaps", or correct the status.',
         };
     },
 };
@@ -1803,9 +1801,9 @@ const gsdVerificationUnexecuted = {
     scope: 'return',
     severity: 'warning',
     about: () => ({
-        summary: 'A phase has passed only when each of its plans was executed',
-        rationale: 'A plan without a summary in its folder was not executed, so what it was to do cannot have been verified. A plan with the status superseded never is.',
-        remedy: 'Execute the plan and write its summary, call the plan superseded, or write the status that fits.',
+        summary: 'A phase only passes if all of its plans were executed',
+        rationale: 'A plan without a summary in its folder was not executed, so its work cannot have been verified. A superseded plan is never executed.',
+        remedy: 'Execute the plan and write its summary, mark the plan superseded, or correct the status.',
         sources: ['upstream gsd-core#2648'],
         bad: { tree: { [UNEXECUTED]: planWith('status: planned') } },
         good: { tree: { [UNEXECUTED]: planWith('status: superseded') } },
@@ -1821,7 +1819,7 @@ const gsdVerificationUnexecuted = {
         return {
             pointer: '/status',
             items: open,
-            message: `The verification passed, and ${open.length === 1 ? 'a plan' : (0,model_text.count)(open.length, 'plan')} of the phase has no summary: ${(0,model_text.listOf)(open.slice(0, status_MOST_NAMED), 'and')}.`,
+            message: `The verification passed, but ${open.length === 1 ? 'a plan' : (0,model_text.count)(open.length, 'plan')} of the phase has no summary: ${(0,model_text.listOf)(open.slice(0, status_MOST_NAMED), 'and')}.`,
             recommendation: 'Execute the plan and write its summary, or set its status to superseded.',
         };
     },
@@ -1851,12 +1849,12 @@ const gsdUnread = (0,rules_return.unreadRule)({
     area: 'gsd',
     about: () => ({
         summary: 'Every line of a summary that lists a file is read as a claim',
-        rationale: 'Files are read from the lists under `key-files`, from sections on files and from the self-check, one path an item. A path under another key, in a sentence, in code or behind a comment that never ends is not checked, and must not look proved. This is a warning only if the compared change adds it.',
-        remedy: 'Write each path as an item of its own under `created`, `modified` or `deleted`.',
+        rationale: 'Files are read from the lists under `key-files`, from sections on files and from the self-check, one path per item. A path under another key, in a sentence, in code or after a comment that never ends is not checked, and must not look proved. This is a warning only if the compared change adds it.',
+        remedy: 'Write each path as its own item under `created`, `modified` or `deleted`.',
         demand: {
             order: 30,
             text: ({ family }) => family === 'gsd-summary'
-                ? 'Each file in "key-files" is an item of its own below "created", "modified" or "deleted".'
+                ? 'Each file in "key-files" is its own item below "created", "modified" or "deleted".'
                 : 'A comment, if there is one, ends with -->.',
         },
         sources: ['upstream summary template'],
@@ -1892,8 +1890,8 @@ const gsdMustHaveUnread = {
     severity: 'warning',
     unread: true,
     about: () => ({
-        summary: 'What a plan lists as artifacts and key links has the form that is read',
-        rationale: "Where no item has its path, or its from, the verifier finds nothing to check, and says that all is well. The plan's demands are then never looked at.",
+        summary: 'The artifacts and key links of a plan have the form that is read',
+        rationale: "If no item has a path, or a from, the verifier finds nothing to check and reports success. The plan's demands are then never checked.",
         remedy: 'Write each artifact with its path, and each key link with its from.',
         demand: {
             order: 80,
@@ -1914,7 +1912,7 @@ const gsdMustHaveUnread = {
                 continue;
             problems.push({
                 pointer: (0,model_pointer.join)('', 'must_haves', name),
-                message: `Nothing is read of ${name}, which holds lines; ${expected} were expected.`,
+                message: `${name} has lines that cannot be read; ${expected} were expected.`,
                 recommendation: `Write ${name} as ${expected}.`,
             });
         }

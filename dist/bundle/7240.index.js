@@ -467,7 +467,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ol: () => (/* binding */ warnUnmatched)
 });
 
-// UNUSED EXPORTS: replaceContent, unifiedDiff
+// UNUSED EXPORTS: replaceContent
 
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);

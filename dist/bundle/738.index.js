@@ -13,14 +13,14 @@ __webpack_require__.r(__webpack_exports__);
 const section = {
     title: 'Documents of GSD',
     paragraphs: [
-        'They are in a phase folder, which is one directly in `phases/`, in `<anything>-phases/` or in `quick/`, below `.planning/`, or in its `plans/`. ' +
-            'They are known by their names, such as `01-02-SUMMARY.md`, `01-02-PLAN.md` and `01-VERIFICATION.md`; GSD itself finds only those in capitals.',
-        'A summary, a plan and a verification are read by lines, as GSD reads them: a frontmatter at the start, and then only the ' +
-            'places that the templates have for files and commits. Prose, code blocks, patterns such as `src/*.ts` and counts of files are not claims.',
-        'Paths are relative to the folder that holds `.planning`, and to the project where nothing is found there. A plan claims ' +
-            'nothing before its summary exists. What a summary says was deleted need not be there. The fields of the schemas that ' +
-            'are marked `readOnly` are composed by the reader.',
-        'How many commits a summary counts is compared with those between its `plan_head_before` and `plan_head_after`. In a shallow clone, or ' +
+        'They are in a phase folder or its `plans/`. A phase folder is directly in `phases/`, `<anything>-phases/` or `quick/`, below `.planning/`. ' +
+            'They are recognized by their names, such as `01-02-SUMMARY.md`, `01-02-PLAN.md` and `01-VERIFICATION.md`; GSD itself only finds those in capitals.',
+        'Summaries, plans and verifications are read by lines, as GSD reads them: a frontmatter at the start, and then only the ' +
+            "template's places for files and commits. Prose, code blocks, patterns such as `src/*.ts` and counts of files are not claims.",
+        'Paths are relative to the folder that holds `.planning`, or to the project if nothing is found there. A plan claims ' +
+            'nothing before its summary exists. A file listed as deleted need not exist. The schema fields ' +
+            'marked `readOnly` are composed by the reader.',
+        'The commits that a summary counts are compared with those between its `plan_head_before` and `plan_head_after`. In a shallow clone, or ' +
             'if a squash or a rebase removed one of the two, nothing is reported.',
     ],
     weights: [

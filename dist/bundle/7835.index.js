@@ -534,11 +534,11 @@ function demandSameSource(what, then, now) {
     const part = (shard) => (shard === null ? 'all files' : `shard ${shard}`);
     const differs = (before, after) => `${what} is of ${before}, and this run is of ${after}`;
     if (then.root !== now.root) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(place(then.root), place(now.root))}. Hand in a report of the same project root.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(place(then.root), place(now.root))}. Use a report of the same project root.`);
     }
     if (then.shard === now.shard)
         return;
-    const instead = 'Hand in a report of the same part: merge the reports of shards first.';
+    const instead = 'Use a report of the same part: merge the reports of shards first.';
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(part(then.shard), part(now.shard))}. ${instead}`);
 }
 function doubtsOf({ tool, source, returns }, now) {
@@ -568,7 +568,7 @@ function readEarlier(asked, names, file) {
     const read = 'problem' in file ? file.problem : earlierReport(file.text);
     if (typeof read !== 'string')
         return { asked, label, given: names.length, report: read };
-    const instead = 'Hand in what --format json, --output json=FILE or the input json-file made.';
+    const instead = 'Use a file from --format json, --output json=FILE or the input json-file.';
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${asked}: ${file.name} ${read}. ${instead}`);
 }
 const SCHEMA = 'return-gate/report@1';
@@ -642,7 +642,7 @@ function partOf(value) {
         return `lists ${String(listed)} of its ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(all, 'finding')}, as with --rule`;
     }
     const skipped = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.numberField)(counts, 'passedOver') ?? 0;
-    return skipped > 0 ? `leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(skipped, 'return')} that its change did not concern` : undefined;
+    return skipped > 0 ? `leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(skipped, 'return')} that its change does not affect` : undefined;
 }
 
 
@@ -1544,10 +1544,10 @@ function readText(file, limit) {
     if (found === null)
         return { problem: 'is not a regular file' };
     if (found.size > limit) {
-        return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
+        return { problem: `has ${String(found.size)} bytes; the limit is ${String(limit)}` };
     }
     if (UTF_16.some((mark) => mark.every((byte, n) => found.bytes[n] === byte))) {
-        return { problem: 'is in UTF-16, as a shell may write what is piped to it: let --output json=FILE write it' };
+        return { problem: 'is in UTF-16, as some shells write piped output: use --output json=FILE instead' };
     }
     return { text: new TextDecoder().decode(found.bytes) };
 }

@@ -164,7 +164,7 @@ function endsOf({ earlier, later }) {
     return [earlier.toLowerCase(), later.toLowerCase()];
 }
 const WHY_NOT = {
-    none: 'No two commits are named to count between.',
+    none: 'It names no two commits to count between.',
     lost: 'A commit that it counts from or to is not in the history.',
     shallow: 'History is too shallow here to count its commits.',
 };
@@ -429,7 +429,7 @@ function ofResolution(found, claim, asked, relocated) {
     if ((0,model_path.namesFolder)(claim.path)) {
         return decided('directory', {
             foundAt,
-            detail: `The path ends as that of a directory does, but ${asked} is a file.`,
+            detail: `The path is written as a folder, but ${asked} is a file.`,
         });
     }
     return { kind: 'file', id: entry.id, path, foundAt, relocated };
@@ -578,7 +578,7 @@ function verdictOf(name, known = {}) {
 function undeterminedByRules(files, why) {
     if (why === 'lacking')
         return verdictOf('undetermined', { detail: (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .lackingContent */ .Tr)(files, null), by: 'content' });
-    const detail = `git cannot apply the ${files} files: there are too many, they are too large, or a pattern takes over ten seconds.`;
+    const detail = `git cannot apply the ${files} files: there are too many, they are too large, or a pattern takes more than ten seconds.`;
     return verdictOf('undetermined', { detail, by: 'rules' });
 }
 

@@ -584,7 +584,7 @@ function demandCounts(name, stated, { verdicts, ...found }) {
     for (const [key, n, counted] of counts) {
         if (n === counted)
             continue;
-        throw new usage/* UsageError */.e(`${name} is damaged: /counts/${key} is ${String(n)}, and what the report lists comes to ${String(counted)}. Run the shard again.`);
+        throw new usage/* UsageError */.e(`${name} is damaged: /counts/${key} is ${String(n)}, but the report lists ${String(counted)}. Run the shard again.`);
     }
 }
 function demandOwnFiles({ name, shard, json }) {
@@ -660,7 +660,7 @@ function kept(known, key, value) {
     return before ?? value;
 }
 const LARGEST_LOCATED = 4 * 1024 * 1024;
-const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
+const INSTEAD = 'Use the report that return-gate check --shard wrote with --output json=FILE, or the action with json-file.';
 function readShardReport(file, validate) {
     const { name } = file;
     if ('problem' in file) {
@@ -684,9 +684,9 @@ function readShardReport(file, validate) {
         throw unfit('reports a whole run, not a shard: there is nothing to join it with.');
     const shard = (0,gather/* parseShard */.uK)(source.shard);
     if (shard === undefined)
-        throw unfit(`calls itself the shard ${source.shard}, which there is not.`);
+        throw unfit(`calls itself the shard ${source.shard}, which does not exist.`);
     if (details === undefined)
-        throw unfit(`lacks what joins it with other shards, "shard". ${INSTEAD}`);
+        throw unfit(`lacks "shard", which is needed to join it with other shards. ${INSTEAD}`);
     for (const list of ['returns', 'findings']) {
         const [{ length }, { length: other }] = [value[list], details[list]];
         if (length === other)
@@ -722,9 +722,9 @@ function schemaErrorInWords({ instancePath, keyword, params }) {
         case 'const':
             return `${place} is not ${JSON.stringify(params.allowedValue)}`;
         case 'enum':
-            return `${place} is none of the words that may stand there`;
+            return `${place} is not one of the allowed words`;
         default:
-            return `${place} is not what its schema takes (${keyword})`;
+            return `${place} is rejected by its schema (${keyword})`;
     }
 }
 
@@ -782,7 +782,7 @@ const TRAITS = [
     {
         name: 'clock',
         of: ({ head }) => new Date(head.clock).toISOString(),
-        instead: 'Hand the same --now to every shard, or the same input now to every job of the matrix: let one job before it print the time.',
+        instead: 'Pass the same --now to every shard, or the same input now to every job of the matrix: let an earlier job print the time.',
     },
 ];
 function traitOfDigest(key, name) {
@@ -802,7 +802,7 @@ function shardsOfOneRun(reports) {
     for (const report of others) {
         demandSameRun(first, report);
         if (report.shard.part === before.shard.part) {
-            throw new usage/* UsageError */.e(`${before.name} and ${report.name} are both shard ${(0,report_json/* shardName */.A)(report.shard)}: hand over one of them.`);
+            throw new usage/* UsageError */.e(`${before.name} and ${report.name} are both shard ${(0,report_json/* shardName */.A)(report.shard)}: use only one of them.`);
         }
         before = report;
     }
@@ -811,7 +811,7 @@ function shardsOfOneRun(reports) {
 }
 function demandSameRun(one, other) {
     if (one.shard.parts !== other.shard.parts) {
-        throw new usage/* UsageError */.e(`${one.name} is shard ${(0,report_json/* shardName */.A)(one.shard)} and ${other.name} is shard ${(0,report_json/* shardName */.A)(other.shard)}: they are of different numbers of shards. Hand over the reports of one run.`);
+        throw new usage/* UsageError */.e(`${one.name} is shard ${(0,report_json/* shardName */.A)(one.shard)} and ${other.name} is shard ${(0,report_json/* shardName */.A)(other.shard)}: they belong to different numbers of shards. Use the reports of one run.`);
     }
     const names = new Set([one, other].flatMap(({ head }) => Object.keys(head.settings)));
     const settings = [...names].sort(model_text.compareText).map((name) => ({
@@ -826,7 +826,7 @@ function demandSameRun(one, other) {
             continue;
         const [here, there] = [own, others].map((text = '') => (shown === 'quoted' ? (0,model_text.quote)(text) : text));
         const values = shown === 'never' ? '' : ` (${here ?? ''} and ${there ?? ''})`;
-        throw new usage/* UsageError */.e(`${one.name} (shard ${(0,report_json/* shardName */.A)(one.shard)}) and ${other.name} (shard ${(0,report_json/* shardName */.A)(other.shard)}) are not of one run, each has another ${name}${values}. ${instead}`);
+        throw new usage/* UsageError */.e(`${one.name} (shard ${(0,report_json/* shardName */.A)(one.shard)}) and ${other.name} (shard ${(0,report_json/* shardName */.A)(other.shard)}) are from different runs: their ${name}${values} differs. ${instead}`);
     }
 }
 function demandAll(reports) {
@@ -837,7 +837,7 @@ function demandAll(reports) {
         return;
     const names = missing.map((part) => (0,report_json/* shardName */.A)({ ...shard, part }));
     const shown = (0,model_text.listOfFew)(names, MOST_NAMED);
-    throw new usage/* UsageError */.e(`${missing.length === 1 ? `The report of shard ${shown} is` : `The reports of the shards ${shown} are`} missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`);
+    throw new usage/* UsageError */.e(`${missing.length === 1 ? `The report of shard ${shown} is` : `The reports of the shards ${shown} are`} missing: use those of all ${String(shard.parts)}. A shard that failed with an error has none.`);
 }
 
 

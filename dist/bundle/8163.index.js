@@ -944,7 +944,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [
-            `${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
+            `${link} is a symbolic link, whose target a branch can choose: name the file itself.`,
         ]);
     }
     let bytes;
@@ -1053,7 +1053,7 @@ function findConfig(tree) {
         if (entry === undefined) {
             const other = tree.findOtherCase(path);
             if (other !== undefined) {
-                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [`Nobody reads it by this name: write it ${path}.`]);
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [`This name is ignored: call it ${path}.`]);
             }
             continue;
         }
@@ -1625,7 +1625,7 @@ function appendErrors(file, errors, project) {
     catch (error) {
         if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e)
             throw error;
-        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`The errors file ${file} could not be written, and is as it was: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.reasonOf)(error)}`, error);
+        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`The errors file ${file} could not be written, and is unchanged: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.reasonOf)(error)}`, error);
     }
 }
 function readExisting(file, project) {
@@ -1636,7 +1636,7 @@ function readExisting(file, project) {
     if (found === null)
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$(`The errors file ${file} is not a regular file: name the file itself.`);
     if (found.size > LARGEST) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$(`The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$(`The errors file ${file} has more than ${String(LARGEST)} bytes and is unchanged: remove finished entries, or name another file.`);
     }
     const text = found.bytes.toString('utf8');
     if (!found.bytes.equals(Buffer.from(text)))
@@ -1644,7 +1644,7 @@ function readExisting(file, project) {
     return text;
 }
 function damaged(file, why) {
-    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$(`The errors file ${file} is damaged and was left as it is: ${why}. Fix it, or name another file.`);
+    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$(`The errors file ${file} is damaged and unchanged: ${why}. Fix it, or name another file.`);
 }
 function withErrors(text, errors, file) {
     if (text === null || text.replace('\uFEFF', '').trim() === '') {
@@ -1805,12 +1805,12 @@ function refused(refusal, file, at, what) {
 }
 function throughLink(file, at) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file) === at ? readable(at) : `${readable(file)}: ${readable(at)}`;
-    const advice = 'nothing is written through one. Name a path that leads through none, or take the link away.';
+    const advice = 'return-gate does not write through links. Name a path without one, or remove the link.';
     return new RefusedPlace('link', at, `${name} is a symbolic link, and ${advice}`);
 }
 function inGit(file, at) {
     const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file) === at ? '' : ` (${readable(at)})`;
-    return refused('git', file, at, `is in git's own folder${kept}, where nothing is written. Name a file elsewhere`);
+    return refused('git', file, at, `is in git's own folder${kept}, where return-gate does not write. Name a file elsewhere`);
 }
 
 

@@ -158,7 +158,7 @@ const envelopeSummarySentences = {
     severity: 'warning',
     about: () => ({
         summary: `The summary of an envelope has ${String(MIN)} to ${String(MAX)} sentences`,
-        rationale: 'The orchestrator keeps the summary of every phase in its context. A longer text belongs in an artifact.',
+        rationale: 'The orchestrator keeps the summary of every phase in its context. Longer text belongs in an artifact.',
         remedy: 'Say what happened in one to three sentences, and leave the details to the artifacts.',
         demand: {
             order: 20,
@@ -184,12 +184,12 @@ const envelopeNextVague = {
     scope: 'return',
     severity: 'warning',
     about: () => ({
-        summary: 'An envelope says what exactly comes next',
-        rationale: 'The orchestrator takes its next step from here. That it should go on, it knows; which phase is ready, or what blocks it, only the agent can tell.',
-        remedy: 'Name the phase that is ready, such as `Ready for specs (sdd-spec)`, or what has to be done before.',
+        summary: 'An envelope names the exact next step',
+        rationale: 'The orchestrator takes its next step from here. It knows that it should continue; only the agent can tell which phase is ready, or what blocks it.',
+        remedy: 'Name the phase that is ready, such as `Ready for specs (sdd-spec)`, or what must be done before it.',
         demand: {
             order: 30,
-            text: 'What comes next is named: "continue" or "proceed" alone is not enough.',
+            text: 'The next step is named: "continue" or "proceed" alone is not enough.',
         },
         sources: ['004 Fields', '004 Sub-Agent Responsibilities'],
         bad: [
@@ -207,7 +207,7 @@ const envelopeNextVague = {
             return model_rule.NOTHING;
         return {
             pointer: '/next',
-            message: `${(0,model_text.quote)(next)} does not say what comes next.`,
+            message: `${(0,model_text.quote)(next)} does not name the next step.`,
             recommendation: 'Name the phase that is ready, or what must be done before it.',
         };
     },
@@ -220,8 +220,8 @@ const envelopeChangeFolder = {
     severity: 'warning',
     about: () => ({
         summary: 'An envelope names the change in whose folder it and its artifacts are',
-        rationale: 'All files of a change are in `openspec/changes/`, below its name. A result with another name is filed under the wrong change, or was copied from there.',
-        remedy: 'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
+        rationale: 'All files of a change are in `openspec/changes/`, below its name. A result with another name is filed under the wrong change, or was copied from it.',
+        remedy: "Write the folder's name as the change, or move the file. In the archive, the date before the name does not count.",
         demand: {
             order: 100,
             text: 'The change has the name of its folder below openspec/changes/.',
@@ -245,7 +245,7 @@ const envelopeChangeFolder = {
             return model_rule.NOTHING;
         return {
             pointer: '/change',
-            message: `The change is called ${(0,model_text.quote)(change)}, and the folder is ${(0,model_text.quote)(first)}.`,
+            message: `The change is called ${(0,model_text.quote)(change)}, but the folder is ${(0,model_text.quote)(first)}.`,
             recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
         };
     },
@@ -330,7 +330,7 @@ const envelopeHeading = {
     structural: true,
     about: () => ({
         summary: 'An envelope starts with a heading that names its phase',
-        rationale: 'A log holds the results of many phases. The heading is where one starts, and says which phase it was.',
+        rationale: 'A log holds the results of many phases. The heading shows where one starts, and names the phase.',
         remedy: 'Start the envelope with a heading of the second level, such as `## Proposal Created`.',
         demand: 'stated',
         sources: ['004 Result Envelope Format'],
@@ -351,12 +351,12 @@ const envelopeUnread = (0,rules_return.unreadRule)({
     id: 'envelope-unread',
     area: 'envelope',
     about: () => ({
-        summary: 'All that an envelope lists as artifacts can be read',
-        rationale: 'Nobody checks a path that is not read. Code below Artifacts that names files but does not list paths may hold such claims. So may text after a comment that never ends. If the compared change neither added nor changed the return, this is a notice.',
-        remedy: 'List each artifact as an item of its own, with its path in backticks.',
+        summary: 'All artifacts of an envelope can be read',
+        rationale: 'Nobody checks an unread path. Code below Artifacts that names files without listing paths may hold such claims. So may text after a comment that never ends. If the compared change neither added nor changed the return, this is a notice.',
+        remedy: 'List each artifact as its own item, with its path in backticks.',
         demand: {
             order: 90,
-            text: 'A code block below Artifacts, if there is one, only lists paths, one a line.',
+            text: 'A code block below Artifacts, if there is one, only lists paths, one per line.',
         },
         sources: ['return-gate An unread part must not look proved'],
         bad: {
@@ -392,8 +392,8 @@ const envelopeMode = {
     severity: 'warning',
     about: () => ({
         summary: 'The artifacts of an envelope are kept where its mode keeps them',
-        rationale: 'In a project all phases keep their artifacts in one place: in Engram, below `openspec/`, or nowhere. The next phase looks there, and finds nothing that was put elsewhere.',
-        remedy: 'Keep the artifact where the mode says, or set the mode that the project really has in the configuration.',
+        rationale: 'All phases of a project keep their artifacts in one place: in Engram, below `openspec/`, or nowhere. The next phase only looks there.',
+        remedy: "Keep the artifact where the mode requires, or configure the project's real mode.",
         demand: {
             order: 80,
             text: 'All artifacts are kept in one place: paths in the project, Engram observations such as #obs-1, or "None (ephemeral)".',
@@ -437,7 +437,7 @@ const envelopeMode = {
             return {
                 pointer,
                 message: `Artifact ${(0,model_text.quote)(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
-                recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
+                recommendation: "Keep the artifact where the mode requires, or configure the project's mode.",
                 value: text,
             };
         });
@@ -475,8 +475,8 @@ const envelopeField = {
     structural: true,
     about: () => ({
         summary: 'An envelope has every part that the standard names, in its form',
-        rationale: 'The orchestrator decides by these parts what happens next, and finds them by their names. A part that is missing leaves it to guess; where there is no risk, that is worth a word, too.',
-        remedy: 'Add the part. Where there are no artifacts or risks, write `None.`',
+        rationale: 'The orchestrator decides the next step by these parts, and finds them by name. If one is missing, it has to guess, so even a part without risks says so.',
+        remedy: 'Add the part. Without artifacts or risks, write `None.`',
         demand: {
             order: 10,
             text: (_, { params }) => `${params.needsChange === true ? 'One of "change" and "project" is required, and no' : 'No'} part is left out: where there are no artifacts or no risks, it is "None."`,
@@ -505,7 +505,7 @@ const envelopeField = {
         if (needsChange === true && !(0,json.has)(value, 'change') && !isInit(value)) {
             problems.push({
                 property: 'change',
-                message: 'The envelope does not name its change; "**Change**:" was expected. Only the envelope of an init has none.',
+                message: 'The envelope does not name its change; "**Change**:" was expected. Only an init\'s envelope has none.',
                 recommendation: `${(0,model_return.fixFormat)(subject)}: add "**Change**:" with the name of the change.`,
             });
         }
@@ -515,8 +515,8 @@ const envelopeField = {
             problems.push({
                 property: part.field,
                 ...(part.field === 'risks' ? { severity: 'warning' } : {}),
-                message: `The envelope has no ${(0,model_text.quote)(part[expected])}, or nothing in it.`,
-                recommendation: `${(0,model_return.fixFormat)(subject)}: add ${(0,model_text.quote)(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
+                message: `The envelope has no ${(0,model_text.quote)(part[expected])}, or it is empty.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: add ${(0,model_text.quote)(part[expected])}${part.field === 'risks' ? ', with "None." if there are none' : ''}.`,
             });
         }
         return problems;
@@ -539,8 +539,8 @@ const envelopeSuccessWithCritical = {
     severity: 'error',
     about: () => ({
         summary: 'An envelope with a CRITICAL risk does not claim success',
-        rationale: 'After a success the orchestrator goes on to the next phase. What must be resolved before that is then left behind.',
-        remedy: 'Resolve the risk, or give the status that says the work is not done; a risk that may wait is not CRITICAL.',
+        rationale: 'After a success the orchestrator starts the next phase, and the blocker is left behind.',
+        remedy: 'Resolve the risk, or use the status for unfinished work; a risk that may wait is not CRITICAL.',
         demand: {
             order: 50,
             text: '"success" has no CRITICAL risk.',
@@ -571,11 +571,11 @@ const envelopeCriticalWithWarning = {
     severity: 'warning',
     about: () => ({
         summary: 'An envelope with a CRITICAL risk has the status failure, not warning',
-        rationale: 'The status `warning` means concerns that block nothing; a CRITICAL risk must be resolved before anything else.',
+        rationale: 'The status `warning` means concerns that block nothing, but a CRITICAL risk must be resolved first.',
         remedy: 'Return `failure`, or call the risk a WARNING if the next phase can start.',
         demand: {
             order: 60,
-            text: '"warning" has no CRITICAL risk: that is a "failure".',
+            text: '"warning" has no CRITICAL risk: use "failure" then.',
         },
         sources: ['return-gate Document 004 calls warnings non-blocking, and CRITICAL what blocks', '004 Fields'],
         bad: {
@@ -611,8 +611,8 @@ const envelopeFailureWithoutRisk = {
     severity: 'warning',
     about: () => ({
         summary: 'An envelope that reports a failure names the risk behind it',
-        rationale: 'Something made the phase fail. If it is not among the risks, it is unknown what to resolve.',
-        remedy: 'List what made the phase fail, as a CRITICAL risk.',
+        rationale: 'Something made the phase fail. If the risks do not name it, it is unknown what to resolve.',
+        remedy: 'List the cause of the failure as a CRITICAL risk.',
         demand: {
             order: 70,
             text: '"warning" and "failure" name at least one risk.',
@@ -627,7 +627,7 @@ const envelopeFailureWithoutRisk = {
         },
     }),
     check: withoutRisk('failure', {
-        message: 'The envelope has the status "failure" and names no risk.',
+        message: 'The envelope has the status "failure" but names no risk.',
     }),
 };
 const envelopeWarningWithoutRisk = {
@@ -637,7 +637,7 @@ const envelopeWarningWithoutRisk = {
     severity: 'warning',
     about: () => ({
         summary: 'An envelope with the status warning lists the risk it warns of',
-        rationale: 'The status says that there are concerns. Without a risk, it is unknown which.',
+        rationale: 'The status reports concerns. Without a risk, they are unknown.',
         remedy: 'List the concern as a WARNING risk, or return success.',
         demand: { askedBy: 'envelope-failure-without-risk' },
         sources: ['return-gate Document 004 calls warning a success with non-blocking concerns'],
@@ -661,8 +661,8 @@ const envelopeRiskSeverity = {
     severity: 'warning',
     about: () => ({
         summary: 'Every risk is CRITICAL, a WARNING or a SUGGESTION',
-        rationale: 'A critical risk is put before the user at once, and a suggestion may wait. Without the word, the orchestrator cannot tell the two apart.',
-        remedy: 'Start each risk with its severity: `- **WARNING**: ...`; write `None.` where there are none.',
+        rationale: 'A critical risk is shown to the user at once, and a suggestion may wait. Without the severity, the orchestrator cannot distinguish them.',
+        remedy: 'Start each risk with its severity: `- **WARNING**: ...`; write `None.` if there are none.',
         demand: {
             order: 40,
             text: 'Each risk starts with CRITICAL, WARNING or SUGGESTION.',

@@ -167,7 +167,7 @@ function faultsOfPatterns(value, faultOf) {
     for (const [first] of [...selecting, branches]) {
         if (first === undefined || !isNegative(first.pattern))
             continue;
-        faults.push(faultOfValue(first.pointer, `The pattern ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(first.pattern)} takes away, and nothing is there yet: write a pattern before it that selects.`));
+        faults.push(faultOfValue(first.pointer, `The pattern ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(first.pattern)} excludes, but nothing is selected yet: write a selecting pattern before it.`));
     }
     return [...faults, ...faultsOfBaseline(value)];
 }

@@ -99,7 +99,7 @@ function linkOnTheWay(tree, place) {
     return folders.find((folder) => tree.find(folder)?.kind === 'link');
 }
 function baselineIsLink(link) {
-    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
+    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, whose target a branch can choose: name the file itself.`);
 }
 function readNamed(root, file) {
     const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
@@ -660,11 +660,11 @@ function demandSameSource(what, then, now) {
     const part = (shard) => (shard === null ? 'all files' : `shard ${shard}`);
     const differs = (before, after) => `${what} is of ${before}, and this run is of ${after}`;
     if (then.root !== now.root) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(place(then.root), place(now.root))}. Hand in a report of the same project root.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(place(then.root), place(now.root))}. Use a report of the same project root.`);
     }
     if (then.shard === now.shard)
         return;
-    const instead = 'Hand in a report of the same part: merge the reports of shards first.';
+    const instead = 'Use a report of the same part: merge the reports of shards first.';
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(part(then.shard), part(now.shard))}. ${instead}`);
 }
 function doubtsOf({ tool, source, returns }, now) {
@@ -694,7 +694,7 @@ function readEarlier(asked, names, file) {
     const read = 'problem' in file ? file.problem : earlierReport(file.text);
     if (typeof read !== 'string')
         return { asked, label, given: names.length, report: read };
-    const instead = 'Hand in what --format json, --output json=FILE or the input json-file made.';
+    const instead = 'Use a file from --format json, --output json=FILE or the input json-file.';
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${asked}: ${file.name} ${read}. ${instead}`);
 }
 const SCHEMA = 'return-gate/report@1';
@@ -768,7 +768,7 @@ function partOf(value) {
         return `lists ${String(listed)} of its ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(all, 'finding')}, as with --rule`;
     }
     const skipped = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.numberField)(counts, 'passedOver') ?? 0;
-    return skipped > 0 ? `leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(skipped, 'return')} that its change did not concern` : undefined;
+    return skipped > 0 ? `leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(skipped, 'return')} that its change does not affect` : undefined;
 }
 
 
@@ -843,7 +843,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [
-            `${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
+            `${link} is a symbolic link, whose target a branch can choose: name the file itself.`,
         ]);
     }
     let bytes;
@@ -952,7 +952,7 @@ function findConfig(tree) {
         if (entry === undefined) {
             const other = tree.findOtherCase(path);
             if (other !== undefined) {
-                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [`Nobody reads it by this name: write it ${path}.`]);
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [`This name is ignored: call it ${path}.`]);
             }
             continue;
         }
@@ -1107,10 +1107,10 @@ function readText(file, limit) {
     if (found === null)
         return { problem: 'is not a regular file' };
     if (found.size > limit) {
-        return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
+        return { problem: `has ${String(found.size)} bytes; the limit is ${String(limit)}` };
     }
     if (UTF_16.some((mark) => mark.every((byte, n) => found.bytes[n] === byte))) {
-        return { problem: 'is in UTF-16, as a shell may write what is piped to it: let --output json=FILE write it' };
+        return { problem: 'is in UTF-16, as some shells write piped output: use --output json=FILE instead' };
     }
     return { text: new TextDecoder().decode(found.bytes) };
 }

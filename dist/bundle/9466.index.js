@@ -771,7 +771,7 @@ function linkOnTheWay(tree, place) {
     return folders.find((folder) => tree.find(folder)?.kind === 'link');
 }
 function baselineIsLink(link) {
-    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
+    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, whose target a branch can choose: name the file itself.`);
 }
 function readNamed(root, file) {
     const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
@@ -913,7 +913,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [
-            `${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
+            `${link} is a symbolic link, whose target a branch can choose: name the file itself.`,
         ]);
     }
     let bytes;
@@ -1022,7 +1022,7 @@ function findConfig(tree) {
         if (entry === undefined) {
             const other = tree.findOtherCase(path);
             if (other !== undefined) {
-                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [`Nobody reads it by this name: write it ${path}.`]);
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [`This name is ignored: call it ${path}.`]);
             }
             continue;
         }

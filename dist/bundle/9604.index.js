@@ -407,10 +407,10 @@ const prompts = new Map([
             ...DOCUMENT,
             nameless: 'A story of BMAD',
             opening: [
-                'When a story is done, its File List names every file that was created, modified or deleted for it, one an item: the path in a',
-                'code span, relative to the root of the repository, and behind it one of (new), (modified), (deleted).',
-                'Take out of the list what was planned and not made, and what git ignores. Compare it with `git diff --name-status` before you',
-                'set the status to review or done: do that only when all of the files are committed, and tick the tasks that are done.',
+                'When a story is done, its File List names every file that was created, modified or deleted for it, one item each: the path in a',
+                'code span, relative to the root of the repository, followed by (new), (modified) or (deleted).',
+                'Remove from the list what was planned and not made, and what git ignores. Compare it with `git diff --name-status` before you',
+                'set the status to review or done: only do that when all of the files are committed, and tick the completed tasks.',
             ],
         },
     ],
@@ -421,9 +421,9 @@ const prompts = new Map([
             ...DOCUMENT,
             nameless: 'A build spec of BMAD',
             opening: [
-                'When a build spec is done, every task that is done is ticked, and begins with the path of its file in a code span, relative to',
+                'When a build spec is done, every completed task is ticked, and begins with the path of its file in a code span, relative to',
                 'the root of the repository. Set the status to in-review or done only when all of these files are committed.',
-                'Below Suggested Review Order each link leads to a file that is committed, by a path from the folder of the spec.',
+                'Each link below Suggested Review Order leads to a committed file, by a path relative to the folder of the spec.',
             ],
         },
     ],
@@ -432,7 +432,7 @@ function common(standard) {
     return [
         `The work is done with the status ${(0,model_text.listOf)(standard.success.map((status) => (0,model_text.quote)(status)))}.`,
         ...(0,families_define/* claimsInPrompt */.ZS)(standard),
-        'Each path leads to a committed file that is not empty; a file that is called deleted does not exist.',
+        'Each path leads to a committed file that is not empty; a file listed as deleted does not exist.',
         'Paths are plain: forward slashes, no patterns, the letter case of the file.',
     ];
 }
@@ -441,7 +441,7 @@ const loaded = {
     examples: async () => (await __webpack_require__.e(/* import() */ 5374).then(__webpack_require__.bind(__webpack_require__, 45374))).examples,
     upstreams: [{ title: 'BMAD-METHOD', url: 'https://github.com/bmad-code-org/BMAD-METHOD' }],
     prompts,
-    whyNotMigrated: (id) => `stories and build specs of BMAD are not migrated: ${id} reads those of every version of its family as they are.`,
+    whyNotMigrated: (id) => `stories and build specs of BMAD are not migrated: ${id} reads those of every version of its family.`,
     readWhole: (source, _, file) => readBmad(source, file),
     unreadIn: unreadIn,
     readOpening: readBmad,

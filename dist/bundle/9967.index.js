@@ -655,15 +655,15 @@ const prompts = new Map([
             ...DOCUMENT,
             nameless: 'A plan of GSD',
             opening: [
-                'A plan begins with a frontmatter between two lines of three dashes, with the fields below. What it calls must_haves is held',
-                'against the tree once its summary is there.',
+                'A plan begins with a frontmatter between two lines of three dashes, with the fields below. Its must_haves are checked',
+                'against the tree once its summary exists.',
             ],
         },
     ],
     [
         'gsd-verification',
         {
-            isWhat: 'the Markdown file in which a second agent of GSD says what it found',
+            isWhat: 'the Markdown file in which a second GSD agent reports its findings',
             ...DOCUMENT,
             nameless: 'A verification of GSD',
             opening: [
@@ -680,9 +680,9 @@ function common(standard, isRequired) {
     return [
         ...(success.length === 0 ? [] : [`Success is ${(0,model_text.listOf)(success.map((status) => (0,model_text.quote)(status)))}${none}.`]),
         ...(0,families_define/* claimsInPrompt */.ZS)(standard),
-        `Each path leads to a committed file that is not empty${isSummary ? '; a file that is called deleted does not exist' : ''}.`,
+        `Each path leads to a committed file that is not empty${isSummary ? '; a file listed as deleted does not exist' : ''}.`,
         'Paths are relative to the folder that holds .planning and plain: forward slashes, no patterns, the letter case of the file.',
-        'No path is that of a folder, in a submodule or outside of the project.',
+        'No path is a folder, in a submodule or outside the project.',
     ];
 }
 const loaded = {
@@ -694,7 +694,7 @@ const loaded = {
         { title: 'GSD Core', url: 'https://github.com/open-gsd/gsd-core' },
     ],
     prompts,
-    whyNotMigrated: (id) => `documents of GSD are not migrated, for only their agents can say with which status they ended. Check them against ${id} as they are, and write its fields in new ones.`,
+    whyNotMigrated: (id) => `documents of GSD are not migrated, since only their agents know their final status. Check them against ${id} unchanged, and use its fields in new ones.`,
     readWhole: (source, name) => {
         const family = documentOf(name);
         const found = readGsd(source, family);

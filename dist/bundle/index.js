@@ -482,7 +482,7 @@ function unendedComments(unread, isNew) {
                 ...(isNew ? {} : { severity: 'notice' }),
                 range,
                 value: text,
-                message: `The comment that starts on line ${String(range.startLine)} never ends: what it hides is neither shown nor read.`,
+                message: `The comment that starts on line ${String(range.startLine)} never ends, and the text after it is neither shown nor read.`,
                 recommendation: 'End the comment with -->, or remove it.',
             },
         ]

@@ -20,15 +20,15 @@ export interface CheckOptions {
     readonly standard?: string;
     readonly failOn?: LevelName;
     readonly ifNoReturns?: SeverityName | 'ignore';
-    /** What is checked of archived returns: their claims (default), or all. */
+    /** The check of archived returns: their claims (default), or all. */
     readonly archived?: 'claims' | 'all';
     /** How old an unfinished return may be, such as `24h`. */
     readonly staleAfter?: string;
     /** Larger files are not read, such as `1MiB`. */
     readonly maxFileSize?: string;
-    /** With more returns the run is refused, such as `100000`. */
+    /** A run with more returns fails, such as `100000`. */
     readonly maxReturns?: string;
-    /** With more claims the run is refused, such as `1000000`. */
+    /** A run with more claims fails, such as `1000000`. */
     readonly maxClaims?: string;
     /** The session id that the one checked return must echo. */
     readonly expectSession?: string;
@@ -39,18 +39,18 @@ export interface CheckOptions {
 }
 /** How to check one return; every option as on the command line, with its default. */
 export interface ValidateOptions {
-    /** The project root that claims are relative to, as it is on disk: the current directory. */
+    /** The project root on disk that claims are relative to: the current directory. */
     readonly root?: string;
     /**
      * The file that the return is in or will be, relative to the root. Findings name it, rules on places check it, and
-     * without a standard its name says of which family the return is.
+     * without a standard its name shows the family.
      */
     readonly file?: string;
-    /** The version to check by; `auto` takes it from the return's shape. Without it, that of console returns. */
+    /** The version to check by; with `auto`, the return's shape decides. Defaults to the version of console returns. */
     readonly standard?: string;
     /** The session id that the return must echo. */
     readonly expectSession?: string;
-    /** The agent, where the return names none. */
+    /** The agent, if the return names none. */
     readonly agent?: string;
     /** How old an `in_progress` return may be, such as `24h`. */
     readonly staleAfter?: string;
@@ -59,9 +59,9 @@ export interface ValidateOptions {
     /** The clock: a time as ISO 8601, or a date. */
     readonly now?: string | Date;
 }
-/** A setting as the options of the library call it: `fail-on` is `failOn`. */
+/** Returns the option name of a setting in the library: `failOn` for `fail-on`. */
 export declare function optionName(setting: string): string;
-/** Returns the options as texts, by the names of settings. Throws `UsageError` for a time that is none. */
+/** Returns the options as texts, by setting name. Throws `UsageError` for an invalid time. */
 export declare function settingTexts({ now, ...options }: CheckOptions | ValidateOptions): ReadonlyMap<string, string>;
-/** Throws `UsageError` for an option that is none: what a caller misspells must not be left out in silence. */
+/** Throws `UsageError` for an unknown option: a misspelled one must not be ignored. */
 export declare function demandKnown(options: object, names: readonly string[]): void;

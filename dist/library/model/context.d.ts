@@ -5,7 +5,7 @@ import type { Range } from './pointer.js';
 /** What an agent branch must add: a return with a final status, or with a status of success. */
 export declare const BRANCH_DEMANDS: readonly ["final", "success"];
 export type BranchDemand = (typeof BRANCH_DEMANDS)[number];
-/** What depends on the time and the caller. It is passed in, never fetched inside. */
+/** The facts that depend on the time and the caller. It is passed in, never fetched inside. */
 export interface Context {
     /** The clock, milliseconds since 1970 UTC. */
     readonly now: number;
@@ -21,20 +21,20 @@ export interface Context {
     readonly roadmap: Roadmap | null;
     /** What differs from the base; null if nothing is compared. */
     readonly changes: Changes | null;
-    /** Which findings fail the run: all, or only those that the changes added. */
+    /** Which findings fail the run: all, or only those that the change added. */
     readonly failOnScope: 'all' | 'changes';
     readonly ifNoReturns: Severity | 'ignore';
     /** The checked branch, if it must change a return; null if it need not. */
     readonly agentBranch: string | null;
     /** What a return that the branch adds must report: that the work ended, or that it succeeded. */
     readonly agentBranchRequires: BranchDemand;
-    /** The settings that only some return families have, by name; unset ones are left out. */
+    /** The settings that only some return families have, by name; without unset ones. */
     readonly familySettings: ReadonlyMap<string, string>;
-    /** Whether a file may change without a return that claims it, from the configuration; null if none may. */
+    /** Returns true if a file may change without a return that claims it, from the configuration; null if none may. */
     readonly mayBeUnclaimed: ((path: string) => boolean) | null;
-    /** The form of the agent's last message, which a hook passes beside the return that the agent wrote to a file; null if unknown. */
+    /** The form of the agent's last message, which a hook passes with the agent's return; null if unknown. */
     readonly lastMessage: MessageForm | null;
-    /** The agent that was called. Every output names it, whatever the return says. Null if the caller names none. */
+    /** The agent that was called, which every output names; null if the caller names none. */
     readonly calledAgent: string | null;
     /** When the return is checked. */
     readonly stage: Stage;
@@ -61,17 +61,17 @@ export interface Changes {
     /** Added or modified. */
     readonly changed: ReadonlySet<string>;
     readonly deleted: ReadonlySet<string>;
-    /** The changed paths that did not exist before; if left out, any of them may be new. */
+    /** The changed paths that did not exist before; if absent, any of them may be new. */
     readonly added?: ReadonlySet<string> | undefined;
-    /** The changed paths with unchanged content: only their mode differs. If left out, none is known. */
+    /** The changed paths with unchanged content: only their mode differs. If absent, none is known. */
     readonly sameContent?: ReadonlySet<string>;
-    /** The changed paths whose content comes from a deleted path, with that path; if left out, none is known. */
+    /** The changed paths whose content comes from a deleted path, with that path; if absent, none is known. */
     readonly moved?: ReadonlyMap<string, string> | undefined;
-    /** The deleted paths whose file is, or may be, at another path now, edited or not; if left out, none is known. */
+    /** The deleted paths whose file is, or may be, at another path now; if absent, none is known. */
     readonly movedAway?: ReadonlySet<string> | undefined;
-    /** Paths where a submodule, if there is one, is new: its entry, or its name in `.gitmodules`. If left out, all of `changed`. */
+    /** Paths where a submodule would be new: its entry, or its name in `.gitmodules`. If absent, all of `changed`. */
     readonly newSubmodules?: ReadonlySet<string>;
-    /** The history is too shallow to find where the branch left its base. Later changes of the base are included, too. */
+    /** True if history is too shallow to find the branch point: later changes of the base are then included. */
     readonly approximate?: boolean;
 }
 /** A checked return, reduced to what the rest of the run needs. */
@@ -82,12 +82,12 @@ export interface ReturnRecord {
     readonly line: number;
     readonly standard: string;
     readonly status: string | null;
-    /** Its claims count as those of a success: its status is a success, or unknown to the version. */
+    /** True if its claims count as those of a success: its status is a success, or unknown to the version. */
     readonly success: boolean;
-    /** The version has no such status. */
+    /** Set if the version does not know its status. */
     readonly foreignStatus?: true;
     readonly agent: string | null;
-    /** Who committed it. Known only if one of its claims is false and no agent is named, neither in it nor beside it. */
+    /** The author of its commit, known only if a claim is false and no agent is named in it or next to it. */
     readonly author?: string;
     readonly session: string | null;
     /** The names from the orchestrator down to the agent; empty if the return gives no such list. */
@@ -97,35 +97,35 @@ export interface ReturnRecord {
     readonly claims: readonly VerifiedClaim[];
     /** The hashes that the return gives; absent if its version has no fields for hashes. */
     readonly hashes?: readonly HashOf[];
-    /** The compared change added the return, or changed its status or its claims. */
+    /** True if the compared change added the return, or changed its status or its claims. */
     readonly restated: boolean;
     /** Where it says that its self-check passed; absent if it does not. */
     readonly selfCheck?: Range;
-    /** It reports its self-check both as passed and as failed. */
+    /** Set if it reports its self-check both as passed and as failed. */
     readonly selfCheckFailed?: true;
-    /** The boxes under its tasks; left out if it has no tasks with boxes. */
+    /** The checkboxes under its tasks; absent if there are none. */
     readonly boxes?: TaskBoxes;
-    /** Files that the compared change deleted and that its text names, whether it claims them or not; left out if there are none. */
+    /** Files that the compared change deleted and that its text names, claimed or not; absent if there are none. */
     readonly named?: readonly string[];
-    /** The group that it belongs to; left out if its version has none. */
+    /** Its group; absent if its version has none. */
     readonly group?: ReturnGroup;
-    /** How many of its lines name files and claim none, since they say that these are planned or not in git; left out if there are none. */
+    /** The number of its lines that name files as planned or not in git, and so claim none; absent if there are none. */
     readonly hedged?: number;
     /** The risks that it calls CRITICAL, in its words: document 004 requires that people see them. */
     readonly criticalRisks?: readonly string[];
-    /** It covers several tasks and need not list what was made, or it lists future work. So it does not count as a required return. */
+    /** True if it covers several tasks or lists future work: such a return does not count as a required one. */
     readonly reduced: boolean;
-    /** For a return in an archive: whether only its claims were checked, or its form, too. Absent for other returns. */
+    /** For a return in an archive: what was checked of it. Absent for other returns. */
     readonly archived?: ArchivedCheck;
 }
 /** What is checked of a return in an archive that the compared change does not touch: its claims, or everything. */
 export declare const ARCHIVED_CHECKS: readonly ["claims", "all"];
 export type ArchivedCheck = (typeof ARCHIVED_CHECKS)[number];
-/** How many boxes under the tasks of a return are ticked, and how many are open. */
+/** The numbers of ticked and open checkboxes under the tasks of a return. */
 export interface TaskBoxes {
     readonly ticked: number;
     readonly open: number;
-    /** Where the first open one is; where the return begins, if none is. */
+    /** The place of the first open one; of the return's start if there is none. */
     readonly range: Range;
 }
 /** A hash in a field of a return. */
@@ -134,23 +134,23 @@ export interface HashOf {
     readonly value: string;
     readonly range: Range;
 }
-/** A return that a branch added or whose content it changed. A change of place, mode or white space alone does not count. */
+/** A return that a branch added or whose content it changed, apart from path, mode and white space. */
 export interface AddedReturn {
     readonly file: string;
     readonly index: number;
     readonly status: string | null;
     /** `final`: the work ended without success. `open`: the work goes on, or the status is missing or unknown to the version. */
     readonly outcome: 'success' | 'final' | 'open';
-    /** A part of it that may hold claims could not be read. */
+    /** Set if a part of it that may hold claims could not be read. */
     readonly unread?: true;
-    /** None of its claims is confirmed. */
+    /** Set if none of its claims is confirmed. */
     readonly unproved?: true;
 }
 /** A file that is checked by itself, and how it is read. */
 export interface SingleFile {
     readonly file: string;
     readonly form: Form;
-    /** What such a return in Markdown is called; null if it has no more precise name than `return`. */
+    /** The name of such a return in Markdown; null if it is simply a `return`. */
     readonly noun: string | null;
     /** How many findings it has. */
     readonly findings: number;
@@ -158,17 +158,17 @@ export interface SingleFile {
 /** A file with returns that the compared change deleted and did not move. */
 export interface DeletedReturn {
     readonly file: string;
-    /** Document 001 asks for it: a metadata file whose claims held at the base. */
+    /** True if document 001 asks for the deletion: it is a metadata file whose claims held at the base. */
     readonly isExpected: boolean;
 }
-/** What the compared change did to the returns of the base. */
+/** The changes to the base's returns. */
 export interface DeletedReturns {
-    /** In the order of their paths. */
+    /** Sorted by path. */
     readonly files: readonly DeletedReturn[];
-    /** That is why no file with a return is left. */
+    /** True if no file with a return is left because of them. */
     readonly isAll: boolean;
 }
-/** A commit that added many returns at once, so that git does not know when each made its claims. */
+/** A commit that added many returns at once, so that git cannot date their claims. */
 export interface ImportedReturns {
     readonly commit: string;
     readonly returns: number;
@@ -179,22 +179,22 @@ export interface RunSubject {
     readonly returns: readonly ReturnRecord[];
     /** Baseline entries that no longer occur; null if there are none, or no baseline was used. */
     readonly stale: StaleBaseline | null;
-    /** Whether a file holds a return of any version, even of one without the rule. */
+    /** Returns true if a file holds a return of any version, even of one without the rule. */
     readonly holdsReturn?: (file: string) => boolean;
     /** The file that is one return, if one was passed by itself. */
     readonly single?: SingleFile | null;
-    /** The files with returns that the compared change deleted; null or absent if that is not known. */
+    /** The files with returns that the compared change deleted; null or absent if unknown. */
     readonly deletedReturns?: DeletedReturns | null;
-    /** The commits that imported returns whose claims that excuses; absent if there are none. */
+    /** The commits that imported returns, which excuses their claims; absent if there are none. */
     readonly imported?: readonly ImportedReturns[];
-    /** The first two files with returns, of the base or the checked tree, in each folder of a changed return, and below it. */
+    /** The first two files with returns, of the base or the checked tree, in or below each folder of a changed return. */
     readonly returnsIn?: ReadonlyMap<string, readonly string[]>;
     /** The returns that an agent branch adds; null if that is not required, or the content of the base is unknown. */
     readonly addedReturns: readonly AddedReturn[] | null;
 }
-/** Whether a change added a file, rather than only moving it. */
+/** Returns true if a change added a file, rather than only moving it. */
 export declare function isAdded(file: string, changes: Changes | null): boolean;
-/** Whether a change touches the content of a file. Moving it does; changing only its mode does not. */
+/** Returns true if a change touches the content of a file. Moving it does; changing only its mode does not. */
 export declare function isTouched(file: string, changes: Changes | null): boolean;
 /** A group of returns, such as the epic of a story. */
 export interface ReturnGroup {
@@ -202,13 +202,13 @@ export interface ReturnGroup {
     readonly by: string;
     readonly name: string;
 }
-/** Whose claim it is, and how that is known: by the return itself, by a return beside it, or by the commit that holds it. */
+/** The author of a claim, and how it is known: from the return itself, a return next to it, or its commit. */
 export interface Accused {
     readonly name: string;
     readonly by: 'return' | 'beside' | 'author';
 }
 /**
- * Returns a function that gives the agent of a return. A return that names none has the agent of the returns in its folder, if they
- * name one only, or else the author of its commit, if that was asked for. Null if nobody is known.
+ * Returns a function that returns the agent of a return. A return without one has the agent of the returns in its
+ * folder, if these name only one, or else the author of its commit, if known. Null if there is no name.
  */
 export declare function accusedIn(returns: readonly Pick<ReturnRecord, 'file' | 'agent'>[]): (record: Pick<ReturnRecord, 'file' | 'agent' | 'author'>) => Accused | null;

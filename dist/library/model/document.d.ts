@@ -74,13 +74,14 @@ export type ReadProblem = {
     readonly limit: number;
 };
 /**
- * Why something that looks like a return is none. `language`: its fence names another one; `not-final`: not the agent's last message;
- * `in-code`: its headings are in a code block; `no-place`: the file has the name of a return, and is where none is read; `in-comment`: it is behind a comment that never ends.
+ * Why something that looks like a return is not one. `language`: its fence names another one; `not-final`: it is not in
+ * the agent's last message; `in-code`: its headings are in a code block; `no-place`: the file has the name of a return,
+ * but is at no place for returns; `in-comment`: a comment that never ends hides it.
  */
 export type UnreadReason = 'no-status' | 'letter-case' | 'quotes' | 'language' | 'syntax' | 'not-final' | 'in-code' | 'in-comment' | 'no-place';
-/** Problems of a file that do not make it one that holds a return. */
+/** Problems that a file without a return may have too. */
 export declare const PROBLEMS_OF_NONE: ReadonlySet<ReadProblem['kind']>;
-/** The problems that only a text which is read as JSON can have. */
+/** Problems that only JSON text can have. */
 export declare const PROBLEMS_OF_JSON: ReadonlySet<ReadProblem['kind']>;
 /** A gathered file, as seen by rules on documents. */
 export interface DocumentSubject {
@@ -88,17 +89,17 @@ export interface DocumentSubject {
     readonly form: Form;
     /** The version that the returns of this file are checked by. */
     readonly standard: Vocabulary;
-    /** Whether that version has a rule, by its id. */
+    /** Returns true if that version has a rule with an id. */
     readonly hasRule: (id: string) => boolean;
     readonly problems: readonly ReadProblem[];
-    /** What the returns are called that may be anywhere in a file: `JSON return`. */
+    /** The names of the returns that may be anywhere in a file: `JSON return`. */
     readonly looseNouns: readonly string[];
 }
-/** The most returns of a run, unless the configuration sets another number: those of one job, measured on a nightly audit. */
+/** The default limit on a run's returns: as many as one job checks in a nightly audit. */
 export declare const MOST_RETURNS_OF_RUN = 100000;
-/** The most claims of a run, unless the configuration sets another number: ten times as many as those of that many returns. */
+/** The default limit on a run's claims: ten for each return. */
 export declare const MOST_CLAIMS_OF_RUN = 1000000;
-/** The most elements in all lists of a file: a log of the largest size, with returns as agents write them, has half as many. */
+/** The limit on elements in all lists of a file: the largest log, with usual returns, has half as many. */
 export declare const MOST_ELEMENTS = 20000;
-/** Returns how many elements the lists in a value have, nested lists included. */
+/** Returns the number of elements in a value's lists, nested ones included. */
 export declare function countElements(value: Json): number;

@@ -5,29 +5,29 @@ import { type Part, type Pointer, type Range } from './pointer.js';
 export interface Problem {
     /** Names the offending value and what was expected. One sentence or two, no line break. */
     readonly message: string;
-    /** What to do about it; if absent, the rule's remedy. */
+    /** How to fix it; if absent, the rule's remedy. */
     readonly recommendation?: string;
-    /** Where, relative to the return; if absent, the return itself. For a missing field, the object that lacks it. */
+    /** The place, relative to the return; if absent, the return itself. For a missing field, the object that lacks it. */
     readonly pointer?: Pointer;
-    /** Whether the finding points to the value (default) or to its key. */
+    /** The finding points to the value (default) or to its key. */
     readonly part?: Part;
     /** The field that is missing at `pointer`; a list if the finding covers all missing fields, even if there is only one. */
     readonly property?: MissingFields;
-    /** The place, if no pointer leads there: for a rule on a document, or a part of a return that its value does not have. */
+    /** The place, if no pointer leads there: for a rule on a document, or a part of a return outside its value. */
     readonly range?: Range;
     /** Replaces the rule's severity where the standard's table varies it. */
     readonly severity?: Severity;
     /** The normalised value that identifies the finding; by default the value at the pointer. */
     readonly value?: Json;
-    /** The things that it lists, if it is about several. A change that adds one of them added the finding. */
+    /** The items that it lists, if it is about several. A change that adds one of them added the finding. */
     readonly items?: readonly string[];
-    /** How many lines of its return it says were not read. */
+    /** The number of unread lines of its return that it reports. */
     readonly unread?: number;
-    /** What fixes it, if that can be determined. */
+    /** The fix, if it can be determined. */
     readonly fix?: Fix;
 }
 export type MissingFields = string | readonly string[];
-/** Returns the places of a problem in its return: what it points to, or each field that is missing there. */
+/** Returns the places of a problem in its return: the pointer, or each missing field. */
 export declare function placesOf({ pointer, property, }: {
     readonly pointer?: Pointer | null | undefined;
     readonly property?: MissingFields | undefined;
@@ -50,28 +50,28 @@ export interface Finding {
     /** What it was before the return was archived below a date; absent if it is the same. */
     readonly formerFingerprint?: string;
     readonly baselined: boolean;
-    /** The finding existed before the checked change, so it does not fail the run. */
+    /** True if the finding existed before the checked change, so it does not fail the run. */
     readonly preexisting: boolean;
-    /** It explains why a claim is false. */
+    /** Set if it explains why a claim is false. */
     readonly untrue?: true;
-    /** A finding on a false claim that the configuration makes milder than the return's version does. */
+    /** Set for a false claim whose finding the configuration makes milder than the return's version does. */
     readonly lowered?: true;
-    /** Why it is known, or has another severity, as the baseline or an override says; absent if neither does. */
+    /** Why it is known, or has another severity, from the baseline or an override; absent if neither gives a reason. */
     readonly reason?: string;
-    /** The things that it lists, if it is about several. */
+    /** The items that it lists, if it is about several. */
     readonly items?: readonly string[];
-    /** How many lines of its return it says were not read: every report counts them. */
+    /** The number of unread lines of its return that it reports: every report counts them. */
     readonly unread?: number;
     /** The source line where the range starts, cut to a readable length around the range; null if the file could not be read. */
     readonly excerpt: Excerpt | null;
-    /** What fixes it, if that can be determined and the file's form allows it. */
+    /** The fix, if it can be determined and the file's form allows it. */
     readonly fix?: Fix;
 }
 /** A finding without the parts that relate it to other runs. */
 export type Remark = Omit<Finding, 'fingerprint' | 'baselined' | 'preexisting'>;
-/** Whether a finding counts: the baseline does not have it, and the checked change added it. */
+/** Returns true if a finding counts: the baseline does not have it, and the checked change added it. */
 export declare function isActive({ baselined, preexisting }: Pick<Finding, 'baselined' | 'preexisting'>): boolean;
-/** Whether a finding fails a run with this threshold. */
+/** Returns true if a finding fails a run with this threshold. */
 export declare function failsAt(finding: Pick<Finding, 'severity' | 'baselined' | 'preexisting'>, failOn: Severity | 'never'): boolean;
 export interface Excerpt {
     readonly text: string;
@@ -90,7 +90,7 @@ export interface FingerprintInput {
      */
     readonly value: string | number | boolean | null;
 }
-/** A finding without its fingerprint, which is computed only if there are findings. */
+/** A finding without its fingerprint, which is only computed if there are findings. */
 export interface PendingFinding {
     readonly finding: Remark;
     readonly fingerprintInput: FingerprintInput;
@@ -100,13 +100,13 @@ export declare const SEVERITIES: readonly ["error", "warning", "notice"];
 export type Severity = (typeof SEVERITIES)[number];
 /** The levels that a rule can be set to. */
 export type Level = Severity | 'off';
-/** 0 for the worst. */
+/** Returns the position of a severity, 0 for the worst. */
 export declare function rank(severity: Severity): number;
-/** The milder of two severities. */
+/** Returns the lower of two severities. */
 export declare function milder(one: Severity, other: Severity): Severity;
-/** Whether `severity` is as bad as `threshold` or worse. */
+/** Returns true if `severity` is as bad as `threshold` or worse. */
 export declare function isAtLeast(severity: Severity, threshold: Severity): boolean;
-/** Whether a rule at one level is stricter than at another. */
+/** Returns true if a rule at one level is stricter than at another. */
 export declare function isStricter(one: Level, other: Level): boolean;
 /** Returns a text that identifies a return, to look it up by. */
 export declare function returnKey({ file, index }: Pick<Finding, 'file' | 'index'>): string;
@@ -117,28 +117,28 @@ export interface Unread {
     readonly range: Range;
     /** Its first line, or enough to recognise it. */
     readonly text: string;
-    /** It names files by this pattern: it is unread only if no file matches. */
+    /** The pattern with which it names files: it is unread only if no file matches. */
     readonly pattern?: string;
-    /** It is a comment that never ends, and hides what follows in its item, quotation or text. */
+    /** Set for a comment that never ends, and hides the rest of its item, quotation or text. */
     readonly isComment?: true;
 }
-/** Returns the problem that a comment never ends, if it is among the parts that were not read: a notice, unless the return is new. */
+/** Returns the problem of a comment that never ends, if an unread part is one: a notice, unless the return is new. */
 export declare function unendedComments(unread: readonly Unread[], isNew: boolean): readonly Problem[];
-/** Returns the parts that were not read, without comments that never end. */
+/** Returns the unread parts, except comments that never end. */
 export declare function unreadParts(unread: readonly Unread[]): readonly Unread[];
 /** The default baseline file, at the project root. */
 export declare const BASELINE_FILE = ".return-gate-baseline.json";
-/** Findings that were known when the baseline was written: they are counted and do not fail the run. */
+/** Findings that were known when the baseline was written: they are counted, but do not fail the run. */
 export interface BaselineEntry {
-    /** Without the folders into which finished tasks are moved, so that archiving changes no entry. */
+    /** Without archive folders, so that archiving changes no entry. */
     readonly file: string;
     readonly rule: string;
     readonly fingerprint: string;
     /** How many findings share the fingerprint, at least 1. */
     readonly count: number;
-    /** The fields that the findings list as absent, where they list some: more of them are new. */
+    /** The fields that the findings report as missing, if any: more of them are new. */
     readonly fields?: readonly string[] | undefined;
-    /** Why it is known, in the words of who wrote it. */
+    /** Why it is known, in the author's words. */
     readonly reason?: string | undefined;
 }
 /** An entry and its 1-based line in the file. */
@@ -146,9 +146,9 @@ export interface PlacedEntry extends BaselineEntry {
     readonly line: number;
 }
 /**
- * Which findings a baseline can hide if a run is compared with a base. `everything`: all findings. `unless-restated`: all but
- * those that the branch makes returns state again. `left-alone`: only those in files and claims that the branch left alone, since
- * the entries are its own.
+ * Which findings a baseline can hide if a run is compared with a base. `everything`: all findings. `unless-restated`:
+ * all except those of returns that the branch restates. `left-alone`: only those in files and claims that the branch
+ * did not touch, since the entries are its own.
  */
 export type Reach = 'everything' | 'unless-restated' | 'left-alone';
 /** The content of a baseline. */
@@ -160,16 +160,16 @@ export interface KnownFindings {
     /** The entries that hide findings: the base's on a pull request. */
     readonly hiding: readonly BaselineEntry[];
     readonly reach: Reach;
-    /** Whether the run checks all returns. Only then is an entry without a finding stale. */
+    /** True if the run checks all returns. Only then is an entry without a finding stale. */
     readonly whole: boolean;
-    /** It hides no finding of a rule without which a false claim could pass, since a policy does not allow it. */
+    /** Set if a policy forbids it to hide findings that expose false claims. */
     readonly hidesNoClaims?: true | undefined;
 }
 /** An entry whose finding occurs less often than the entry states, or lists fewer fields. */
 export interface StaleEntry extends PlacedEntry {
     /** How often it still occurs. */
     readonly found: number;
-    /** If it still occurs as often: the fields that are no longer absent. */
+    /** The fields that are no longer missing, if it still occurs as often. */
     readonly fixed?: readonly string[];
 }
 /** Stale entries, and the file that holds them, relative to the project root. */

@@ -31,22 +31,22 @@ export interface MarkEdit {
 /** The fix of a finding, as data: `return-gate fix` applies it. */
 export interface Fix {
     readonly safety: Safety;
-    /** What it does, in the imperative and without a full stop: `move session_id into metadata`. */
+    /** The effect, in the imperative and without a full stop: `move session_id into metadata`. */
     readonly does: string;
     readonly edits: readonly (PointerEdit | MarkEdit)[];
 }
-/** What a rule's fixes do, for its documentation. */
+/** The effect of a rule's fixes, for its documentation. */
 export interface FixData {
     readonly safety: Safety;
     /** As the rest of a sentence: `moves the field into metadata`. */
     readonly does: string;
 }
-/** Whether a fix only changes the file itself, so that it works for every form of file. */
+/** Returns true if a fix only changes the file itself, so that it works for every form of file. */
 export declare function concernsFile(fix: Fix): boolean;
 /** The word that was probably meant, and why the written one is not accepted. */
 export interface SuggestedWord {
     readonly instead: string | undefined;
-    /** It is no guess from similar letters: the word is known for another, or differs in case alone. */
+    /** True if it is certain: a known confusion, or a difference in letter case only, rather than similar letters. */
     readonly known: boolean;
     readonly because: string | undefined;
 }
@@ -57,7 +57,7 @@ export interface SuggestedWord {
 export declare function workOf(value: JsonObject): Work | null;
 /** Returns the status of the subject's version that was probably meant. */
 export declare function suggestStatus(subject: Pick<Subject, 'value' | 'standard'>, status: string): SuggestedWord;
-/** Returns a fix that writes another text. `what` is its noun, with a space behind it. */
+/** Returns a fix that writes another text. `what` is the noun for it, followed by a space. */
 export declare function setFix(pointer: Pointer, value: string, safety: Safety, what?: string): Fix;
 /** Returns a fix that writes another status. Callers branch on the status, so a person has to ask for the fix. */
 export declare function statusFix(instead: string): Fix;

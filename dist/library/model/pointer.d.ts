@@ -19,7 +19,7 @@ export interface Range {
 }
 /** The first character of a file: the place of a finding about the whole file. */
 export declare const FILE_START: Range;
-/** Which part of a member a range covers: its value, or its key. */
+/** The part of a member that a range covers: its value, or its key. */
 export type Part = 'value' | 'key';
 /** Changes to a value: pointers to remove first, and then values to set (`/-` appends to an array). */
 export interface Edits {

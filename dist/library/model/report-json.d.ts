@@ -10,14 +10,14 @@ export type { Severity as SeverityName } from './finding.js';
 export interface ReportJson extends Pick<Report, 'tool' | 'source' | 'conclusion' | 'loosened'> {
     readonly schema: 'return-gate/report@1';
     readonly counts: Counts & {
-        /** Returns that the change does not concern and that were skipped; absent if there are none. */
+        /** Skipped returns that the change does not affect; absent if there are none. */
         readonly passedOver?: number;
     };
     readonly returns: readonly ReturnJson[];
     readonly findings: readonly FindingJson[];
     /** For a shard: what `return-gate merge` needs besides the rest. */
     readonly shard?: ShardJson;
-    /** Only if an earlier report was requested. */
+    /** Only if an earlier report was given. */
     readonly trend?: TrendJson;
 }
 export interface ReturnJson extends Pick<ReturnRecord, 'file' | 'index' | 'line' | 'standard' | 'status' | 'agent' | 'session' | 'delegation' | 'startedAt' | 'hedged' | 'criticalRisks' | 'archived'> {
@@ -34,7 +34,7 @@ export interface FindingJson extends Pick<Finding, 'rule' | 'severity' | 'messag
     readonly endLine: number | null;
     readonly endColumn: number | null;
 }
-/** How the run compares with an earlier one, by the fingerprints of findings. */
+/** The comparison with an earlier run, by the fingerprints of findings. */
 export interface TrendJson extends Pick<Trend, 'against' | 'unchanged' | 'doubts'> {
     /** The fingerprints of this run's findings that the earlier report does not have, each as often as it is new. */
     readonly new: readonly string[];
@@ -43,10 +43,10 @@ export interface TrendJson extends Pick<Trend, 'against' | 'unchanged' | 'doubts
 }
 /** A finding of the earlier report: `startLine` is where it was there. */
 export interface FixedFindingJson extends Pick<FindingJson, 'rule' | 'severity' | 'message' | 'file' | 'index' | 'startLine' | 'fingerprint'> {
-    /** Its file was deleted, or contains no return any more. */
+    /** True if its file was deleted, or no longer contains a return. */
     readonly gone: boolean;
 }
-/** What the JSON report of a shard has besides the usual fields: all that merging it with the other shards needs. */
+/** The fields that only a shard's report has: all data to merge it with the other shards. */
 export interface ShardJson {
     /** Milliseconds since 1970 UTC. */
     readonly clock: number;
@@ -82,7 +82,7 @@ export interface TermsDigests {
 }
 /** The data that completes a run. */
 export interface TermsJson {
-    /** Ids of the versions that returns are checked by. */
+    /** Ids of the versions that check returns. */
     readonly standards: readonly string[];
     /** The forms that the project declares, as data; absent if there are none. */
     readonly forms?: readonly object[];
@@ -117,10 +117,10 @@ export interface ChangesJson {
     readonly unclaimed: readonly string[];
 }
 export interface BaselineJson extends Omit<KnownFindings, 'hiding'> {
-    /** Null if the entries hide findings, too. */
+    /** Null if the entries hide findings too. */
     readonly hiding: readonly BaselineEntry[] | null;
 }
-/** What is known of a return besides what the report says; an absent field means false or none. */
+/** The facts about a return besides the report's; an absent field means false or none. */
 export interface ReturnMore extends Partial<Omit<ReturnRecord, keyof ReturnJson>> {
     /** By index in the return's claims. */
     readonly claims?: Readonly<Record<string, ClaimMore>>;
@@ -131,10 +131,10 @@ export interface ClaimMore extends Pick<VerifiedClaim, 'weight' | 'touched'> {
 }
 export interface FindingMore extends Pick<Finding, 'property' | 'untrue' | 'lowered' | 'unread' | 'fix'> {
     readonly excerpt?: Excerpt;
-    /** No baseline may hide it. */
+    /** Set if no baseline may hide it. */
     readonly unknowable?: true;
 }
-/** One of several parts of a run's files, counted from 1. */
+/** One part of a run's files, counted from 1. */
 export interface Shard {
     readonly part: number;
     readonly parts: number;
@@ -143,7 +143,7 @@ export interface Shard {
 export type ShardSettings = Readonly<Record<string, string>>;
 /** `2/16`. */
 export declare function shardName({ part, parts }: Shard): string;
-/** The largest JSON report that is read, in bytes: one of 500,000 returns is smaller, and V8 cannot hold a string twice as long. */
+/** The largest JSON report that is read, in bytes: one of 500,000 returns is smaller, and V8 limits strings. */
 export declare const MAX_REPORT_SIZE: number;
 /** The text of a report, and the name of its file in messages. */
 export interface ReportFile {

@@ -15,18 +15,18 @@ export interface Counts {
     readonly preexisting: number;
     readonly verdicts: Readonly<Record<VerdictName, number>>;
 }
-/** How many returns have each status. */
+/** The number of returns with a status. */
 export interface StatusCount {
     readonly status: string;
     readonly returns: number;
 }
-/** What the checked tree was compared with. */
+/** The base of the comparison. */
 export interface Compared {
     /** Its name for people. */
     readonly base: string;
     /** The commit of that name; null if git could not read it. */
     readonly commit: string | null;
-    /** Returns that the change does not concern, which were skipped. */
+    /** The number of skipped returns that the change does not affect. */
     readonly passedOver: number;
 }
 /** The result of a run: a plain value from which every format is rendered. */
@@ -44,7 +44,7 @@ export interface Report {
     /** The pull request's head, if its merge commit was checked: the commit that people know. */
     readonly head?: string;
     readonly conclusion: Conclusion;
-    /** Absent if nothing was compared. Formats for programs only report how many returns were skipped. */
+    /** Absent if nothing was compared. Formats for programs only report the number of skipped returns. */
     readonly compared?: Compared | undefined;
     /** The comparison with an earlier report; absent if none was requested. */
     readonly trend?: Trend;
@@ -55,21 +55,21 @@ export interface Report {
     readonly clock: number | null;
     /** The threshold of the run: findings of this severity or worse fail. */
     readonly failOn: Severity | 'never';
-    /** By what the configuration or the caller lets false claims pass; absent if by nothing. */
+    /** The settings with which the configuration or the caller lets false claims pass; absent if there are none. */
     readonly loosened?: readonly Loosened[];
-    /** Files that were expected to hold a return and hold none; absent if there are none. */
+    /** Files that should hold a return and hold none; absent if there are none. */
     readonly unchecked?: readonly UncheckedFiles[];
     readonly counts: Counts;
-    /** The returns that an agent branch adds and that ended without success: people must see them. */
+    /** The returns of an agent branch that ended without success, which people must see. */
     readonly unsuccessful: readonly StatusCount[];
     readonly returns: readonly ReturnRecord[];
     readonly findings: readonly Finding[];
-    /** For the report of a shard: what merging it with the others needs. Only the JSON report contains it. */
+    /** For a shard: the data to merge its report with the others. Only the JSON report contains it. */
     readonly shard?: ShardRecord;
-    /** The findings of other rules, if the reader requested only some rules; otherwise absent. */
+    /** The findings of other rules, if only some rules were requested. */
     readonly withheld?: readonly Finding[];
 }
-/** How a shard was checked, and what it found before the baseline was applied. */
+/** How a shard was checked, and its findings before the baseline. */
 export interface ShardRecord extends Pick<ShardJson, 'clock' | 'settings' | 'digests' | 'terms'> {
     readonly part: RunPart;
 }
@@ -80,7 +80,7 @@ export declare const TOOL: {
     readonly name: "return-gate";
     readonly version: "1.0.0";
 };
-/** Exit status of the command line and of the action. Each outcome has its own, and a doubtful one is never 0. */
+/** Exit status of the command line and of the action. Each outcome has its own, and an uncertain one is never 0. */
 export declare const EXIT: {
     readonly passed: 0;
     readonly failed: 1;
@@ -88,79 +88,79 @@ export declare const EXIT: {
     readonly empty: 3;
     readonly internal: 4;
 };
-/** The result of checking files: all that is needed to complete the run, for all of its files or those of a shard. */
+/** The result of checking files: all data to complete the run, for all of its files or those of a shard. */
 export interface RunPart {
     /** Files that hold a return, or should. */
     readonly holding: number;
     /** The other files with returns, which a narrowed run skipped, and those returns. */
     readonly skippedFiles: number;
     readonly skippedReturns: number;
-    /** By file, then index. */
+    /** Sorted by file, then index. */
     readonly returns: readonly ReturnRecord[];
-    /** In the order of `byPlace`. Findings that the compared change did not add are marked. */
+    /** Sorted with `byPlace`. Findings that the compared change did not add are marked. */
     readonly findings: readonly Finding[];
     /** The findings that no baseline may hide. */
     readonly unhideable: ReadonlySet<Finding>;
-    /** The places where a baseline may not hide the findings of rules on the run. */
+    /** The places where a baseline may not hide findings of rules on the run. */
     readonly unhideablePlaces: readonly UnhideablePlace[];
-    /** The returns that an agent branch adds unless they are copies, in the order of `returns`. */
+    /** The returns that an agent branch adds, unless they are copies; in the order of `returns`. */
     readonly candidates: readonly CandidateReturn[];
-    /** The contents of returns that the branch did not change, as far as the candidates need them. */
+    /** The contents of unchanged returns, as far as the candidates need them. */
     readonly copied: readonly string[];
-    /** Files that the change moved away; null if no return of these files needs them. */
+    /** Files that the change moved away; null if no return needs them. */
     readonly movedAway: ReadonlySet<string> | null;
-    /** The files with returns that the compared change deleted; null if that is not known. */
+    /** The files with returns that the compared change deleted; null if unknown. */
     readonly deletedReturns: DeletedReturns | null;
-    /** The first two files with returns, of the base or the checked tree, in each folder of a changed file that may hold one. */
+    /** The first two files with returns, of base or checked tree, in the folder of each changed file. */
     readonly returnsIn: ReadonlyMap<string, readonly string[]>;
-    /** How many files were expected to hold a return and hold none. */
+    /** The number of files that should hold a return and hold none. */
     readonly unchecked: readonly UncheckedFiles[];
-    /** The commits that imported returns whose claims that excuses. */
+    /** The commits that imported returns, which excuses their claims. */
     readonly imported: readonly ImportedReturns[];
 }
-/** A return, or a whole file, that a baseline may not have known. */
+/** A return, or a whole file, that may be new to the baseline. */
 export interface UnhideablePlace {
     readonly file: string;
     readonly index: number | null;
-    /** What may be unknown to it: all findings, or only those about the truth of the return. */
+    /** The findings that may be new: all, or only those about the truth of the return. */
     readonly what: 'all' | 'truth';
 }
 export interface CandidateReturn extends AddedReturn {
     /** A digest. */
     readonly content: string;
 }
-/** What is said of files that hold no return, behind their number: `report has no result`, `reports have no result`. */
+/** The words after the number of files without a return: `report has no result`, `reports have no result`. */
 export interface Without {
     readonly one: string;
     readonly many: string;
 }
-/** How many files were expected to hold a return and hold none, so that nothing in them can be checked. */
+/** The number of files that should hold a return and hold none, so that nothing in them can be checked. */
 export interface UncheckedFiles extends Without {
     readonly files: number;
 }
-/** Adds up the numbers of files of which the same is said. */
+/** Adds up the numbers of files with the same words. */
 export declare function countUnchecked(all: readonly UncheckedFiles[]): readonly UncheckedFiles[];
 /** A setting by which false claims can pass. */
 export type Loosened = LoosenedRule | LeftOutReturns | LoosenedThreshold | LoosenedForm;
-/** A kind of return that the base declares, and that the branch drops or reads less of. */
+/** A form that the base declares, and that the branch drops or narrows. */
 export interface LoosenedForm {
     readonly setting: 'forms';
     readonly by: string;
     readonly form: string;
     readonly isDropped: boolean;
 }
-/** A rule on claims that is off, or so mild that it cannot fail the run. */
+/** A rule on claims that is off, or too mild to fail the run. */
 export interface LoosenedRule {
     readonly setting: 'rules' | 'overrides';
-    /** What sets it: a file, an input or an option. */
+    /** Where it is set: a file, an input or an option. */
     readonly by: string;
     readonly rule: string;
     readonly level: Level;
-    /** The patterns of the files for which it is so; absent for all files. */
+    /** The patterns of the files that it applies to; absent for all files. */
     readonly paths?: readonly string[];
-    /** The number of findings for which it is so; absent for all findings. */
+    /** The number of findings that it applies to; absent for all findings. */
     readonly findings?: number;
-    /** Why, as the configuration says; absent if it does not. */
+    /** The reason in the configuration; absent if it gives none. */
     readonly reason?: string;
 }
 /** Files with returns that are not checked. */
@@ -175,7 +175,7 @@ export interface LoosenedThreshold {
     readonly setting: 'fail-on';
     readonly by: string;
 }
-/** How a run compares with an earlier one, by finding fingerprints. */
+/** The comparison with an earlier run, by the fingerprints of findings. */
 export interface Trend {
     /** The earlier report, by its file name, and its commit; null if there was none. */
     readonly against: {
@@ -188,13 +188,13 @@ export interface Trend {
     readonly unchanged: number;
     /** Unchanged findings whose severity or message changed. */
     readonly updated: readonly Finding[];
-    /** Which of several reports was taken, and reasons to doubt the comparison, one sentence each. */
+    /** Which of several reports was used, and reasons to doubt the comparison, one sentence each. */
     readonly doubts: readonly string[];
 }
-/** The steps of document 002 that check a return, in order. The sixth step sums them up. */
+/** The steps of document 002 that check a return, in order. The sixth step summarizes them. */
 export declare const STEPS: readonly ["structure", "fields", "status", "session", "artifacts"];
 export type StepName = (typeof STEPS)[number];
-/** The result of a step. `because` is the reason why a step could not run, or had nothing to compare the return with. */
+/** The result of a step. `because` is the reason why a step could not run, or had nothing to compare with. */
 export type Outcome = {
     readonly kind: 'passed';
 } | {
@@ -218,7 +218,7 @@ export interface Validation {
     readonly agent: string | null;
     /** The session id that the return must echo; null if none was given. */
     readonly expectedSession: string | null;
-    /** The return found in the text: there is one, unless the first step failed. */
+    /** The return in the text: there is one, unless the first step failed. */
     readonly returns: readonly ReturnRecord[];
     readonly steps: readonly Step[];
 }

@@ -2,7 +2,7 @@ import { type Json, type JsonObject } from './json.js';
 import { type Pointer, type Range } from './pointer.js';
 import type { Unread } from './finding.js';
 import type { Shape, StatusState, Vocabulary } from './standard.js';
-/** A key that its map has twice. */
+/** A key that its map contains twice. */
 export interface DuplicateKey {
     readonly key: string;
     /** 1-based line of the first. */
@@ -10,17 +10,17 @@ export interface DuplicateKey {
     /** Where the second is. */
     readonly range: Range;
 }
-/** What a reader knows about the text of a return that its value does not show. */
+/** A reader's facts about the text of a return that its value does not show. */
 export interface ReaderNotes {
-    /** Parts that may hold claims and were not read: they must not look confirmed. */
+    /** Unread parts that may hold claims: they must not look confirmed. */
     readonly unread?: readonly Unread[] | undefined;
     readonly duplicateKeys?: readonly DuplicateKey[] | undefined;
     /** Where its frontmatter starts; absent if it has none. */
     readonly frontmatterRange?: Range | undefined;
 }
 /**
- * A return: what an agent handed over when it stopped, as rules see it. Its identity is its file and its 0-based index in
- * that file (a log holds several). It includes the shape errors that its version's schema found.
+ * A return, the result that an agent hands over when it stops, as rules see it. Its identity is its file and its
+ * 0-based index in that file (a log holds several). It includes the shape errors that its version's schema found.
  */
 export interface Subject extends ReaderNotes {
     readonly file: string;
@@ -28,29 +28,29 @@ export interface Subject extends ReaderNotes {
     readonly standard: Vocabulary;
     readonly value: JsonObject;
     readonly shapeErrors: readonly ShapeError[];
-    /** How many claims it makes. */
+    /** The number of its claims. */
     readonly claims: number;
-    /** The compared change added the return, or changed its status or its claims. */
+    /** True if the compared change added the return, or changed its status or its claims. */
     readonly restated?: boolean;
-    /** The compared change added the return, or changed or dropped its status. */
+    /** True if the compared change added the return, or changed or dropped its status. */
     readonly statusIsNew?: boolean;
     /** The texts of the files that the version's rules read besides the return, by path; null if a file is missing or too large to read. */
     readonly beside: ReadonlyMap<string, string | null>;
     /** The values of the returns among those files, if each file is one return. */
     readonly returnsBeside: ReadonlyMap<string, JsonObject>;
-    /** What is cut from its paths; absent if nothing is. */
+    /** The root that is cut from its paths; absent if none is. */
     readonly root?: PathRoot | null;
-    /** The compared change adds the return; absent if it does not, or if nothing is compared. */
+    /** True if the compared change adds the return. */
     readonly isNew?: boolean;
-    /** Another version of the family in which an invalid return has fewer findings; null if there is none. */
+    /** The id of the family's other version in which an invalid return has fewer findings; null if there is none. */
     readonly satisfies: string | null;
     /** The agent that was called, if the caller names it; the return may name another. */
     readonly calledAgent?: string | null;
 }
-/** The root of the writer's machine, or the name of the repository, that paths of a return begin with. */
+/** The root on the author's machine, or the repository name, that paths of a return begin with. */
 export interface PathRoot {
     readonly head: string;
-    /** How many paths begin with it. */
+    /** The number of paths that begin with it. */
     readonly count: number;
     /** The first of them. */
     readonly pointer: Pointer;
@@ -63,22 +63,23 @@ export interface ShapeError {
     readonly pointer: Pointer;
     /** For `required`: the field that is absent at the pointer. For `type`: the expected types, `a` or `a or b`. */
     readonly detail: string;
-    /** The keyword is in a condition (`if`/`then`) of the schema: a specific rule reports it. */
+    /** True if the keyword is in a condition (`if`/`then`) of the schema: a specific rule reports it. */
     readonly conditional: boolean;
-    /** The field only informs people (`$defs/advisory*` in the schema): a wrong type is a warning. */
+    /** True if the field only informs people (`$defs/advisory*` in the schema): a wrong type is a warning. */
     readonly advisory: boolean;
 }
 export declare function statusOf(subject: {
     readonly value: JsonObject;
 }): string | undefined;
-/** Whether the return reports success: its status is one of its version's success statuses. */
+/** Returns true if the return reports success: its status is one of its version's success statuses. */
 export declare function isSuccess(subject: {
     readonly value: JsonObject;
     readonly standard: Vocabulary;
 }): boolean;
 /**
- * Whether the claims of a return count as those of a success. Only a status that its version knows as something else excuses a
- * claim. With an unknown status, or none, they count in full: otherwise an invented word would be the easiest way to cheat.
+ * Returns true if the claims of a return count as those of a success. A status only excuses a claim if the version
+ * knows it as something else. With an unknown status, or none, claims count in full: otherwise an invented word would
+ * be the easiest way to cheat.
  */
 export declare function weighsAsSuccess(subject: {
     readonly value: JsonObject;
@@ -86,9 +87,9 @@ export declare function weighsAsSuccess(subject: {
 }): boolean;
 /** The status that an agent writes when it starts: a return with it is not finished. */
 export declare const UNFINISHED = "in_progress";
-/** What a version says of a status; null if it does not know the word. Case matters if the status alone decides about success. */
+/** Returns the state that a version gives a status; null for an unknown one. Case may matter. */
 export declare function stateOfStatus(status: string | null | undefined, { statuses, open, success, succeeds, readStatus, }: Pick<Vocabulary, 'statuses' | 'open' | 'success' | 'succeeds' | 'readStatus'>): StatusState | null;
-/** Whether the status of a return is a word of success: other than `isSuccess`, false for words that its version does not know. */
+/** Returns true if the status is a word of success; unlike `isSuccess`, false for unknown words. */
 export declare function saysSuccess(subject: {
     readonly value: JsonObject;
     readonly standard: Vocabulary;
@@ -101,7 +102,7 @@ export declare function metadataOf({ value }: {
 export declare function agentOf(subject: {
     readonly value: JsonObject;
 }): string | null;
-/** Whether two names mean the same agent: `skill-planner`, `planner` and `planner-agent` do. */
+/** Returns true if two names mean the same agent: `skill-planner`, `planner` and `planner-agent` do. */
 export declare function isSameAgent(one: string, other: string): boolean;
 /** Returns the agent that should fix a return: the called agent, or else the agent that the return names. */
 export type Addressee = Pick<Subject, 'value' | 'calledAgent'>;
@@ -113,7 +114,7 @@ export declare function agentLabel(agent: string | null): string;
 export declare function fixFormat(subject: Addressee): string;
 /** The same for a given agent name; null if unknown. */
 export declare function fixFormatFor(agent: string | null): string;
-/** The keys that lead to the session id: at top level in a version without metadata. */
+/** The keys that lead to the session id: at the top level in a version without metadata. */
 export declare function wayToSession({ shape }: Pick<Vocabulary, 'shape'>): readonly string[];
 /** Returns the session id as the return writes it; undefined if it has none. */
 export declare function writtenSession(subject: Pick<Subject, 'value' | 'standard'>): string | undefined;
@@ -146,18 +147,18 @@ export interface Artifact {
 export declare function artifactsOf({ value }: {
     readonly value: JsonObject;
 }): readonly Artifact[];
-/** Whether shape errors violate the standard. Errors in a field that only informs people, and null in an optional field, do not. */
+/** Returns true if shape errors violate the standard. Errors in a field that only informs people, and null in an optional field, do not. */
 export declare function breaksShape(errors: readonly ShapeError[], value: JsonObject, shape: Shape): boolean;
-/** Whether an error is about null in an optional field of its object. An array element is not a field. */
+/** Returns true if an error is about null in an optional field of its object. An array element is not a field. */
 export declare function isOptionalNull({ keyword, pointer }: ShapeError, value: JsonObject, shape: Shape): boolean;
 /**
- * Whether the return is about a task on the agent system itself: `task_type` or `language` is `meta`, at top level or
- * in metadata, or the agent's name starts with `meta-` (document 001, completion_data, and upstream).
+ * Returns true if the task is about the agent system itself: `task_type` or `language` is `meta`, at top level or in
+ * metadata, or the agent's name starts with `meta-` (document 001, completion_data, and upstream).
  */
 export declare function isMetaTask(subject: {
     readonly value: JsonObject;
 }): boolean;
-/** How many phases of its plan a return reports as done, and the total. */
+/** The numbers of completed and of all phases in a return. */
 export interface Phases {
     /** Where the counts are. */
     readonly place: Pointer;

@@ -10,7 +10,7 @@ import type { StepName } from './report.js';
 import type { FamilyName, Vocabulary } from './standard.js';
 /** A document of the standard, or the project that extends it. */
 type SourceDocument = '000' | '001' | '002' | '003' | '004' | 'upstream' | 'return-gate';
-/** Where a rule comes from: a document, and its heading or the reason for a rule of our own, as in `000 metadata (required)`. */
+/** The source of a rule: a document and its heading, or the reason for our own, as in `000 metadata (required)`. */
 export type Source = SourceDocument | `${SourceDocument} ${string}`;
 /** A link in a repository, for examples. */
 export interface ExampleLink {
@@ -21,7 +21,7 @@ export interface ExampleLink {
  * and works for every version that has the rule.
  */
 export interface Example {
-    /** In a family's folder: the families of returns whose versions it is for; all if left out. */
+    /** In a family's folder: the families that it is for; all if absent. */
     readonly families?: readonly FamilyName[];
     /** Values to set in the sample's return, by JSON pointer. Missing objects are created; `/-` appends. */
     readonly set?: Readonly<Record<Pointer, Json>>;
@@ -31,25 +31,25 @@ export interface Example {
     readonly replace?: readonly (readonly [string, string])[];
     /** The text of the whole file, instead of the sample's. */
     readonly text?: string;
-    /** Bytes behind the text of the file, for what is not UTF-8. */
+    /** Bytes after the text of the file, for invalid UTF-8. */
     readonly bytesBehind?: readonly number[];
-    /** The tree lists the file, but the clone does not have its content. */
+    /** Set if the tree lists the file, but the clone lacks its content. */
     readonly lacking?: true;
     /** The file is a symbolic link to this path, without text. */
     readonly link?: string;
-    /** How many times the file has the return: in an array, or as texts in a row. */
+    /** How many times the file repeats the return: in an array, or as texts in a row. */
     readonly repeat?: number;
     /** The path of the file, instead of the sample's. */
     readonly file?: string;
     /** Other files, added to the sample's. Null removes one, `{ link }` is a symbolic link, and a path that ends in `/` is a submodule. */
     readonly tree?: Readonly<Record<string, string | null | ExampleLink>>;
-    /** Paths at which the base had the sample's file, too, and that the compared change deleted. */
+    /** Paths of the sample's file in the base that the compared change deleted. */
     readonly deleted?: readonly string[];
-    /** Paths that exist in an earlier commit and not in this one: where each was moved to, or null if it was removed. */
+    /** Paths in an earlier commit that are gone now: the path each was moved to, or null if it was removed. */
     readonly earlier?: Readonly<Record<string, string | null>>;
-    /** One commit added so many copies of the return, and the earlier paths had gone before that. */
+    /** One commit added this many copies of the return, after the earlier paths were gone. */
     readonly imported?: number;
-    /** Paths for which the history is too short to know. With any, only the commits in `commits` are known. */
+    /** Paths whose past is unknown, since history is too short. Then only the commits in `commits` are known. */
     readonly beyondHistory?: readonly string[];
     /** Commits before the checked one, by full id, with the paths that each changed. */
     readonly commits?: Readonly<Record<string, readonly string[]>>;
@@ -59,98 +59,98 @@ export interface Example {
     readonly workspace?: readonly string[];
     /** The entries of the baseline. */
     readonly baseline?: readonly BaselineEntry[];
-    /** What differs from an empty context: clock, expected session, agents, options. */
+    /** Differences from an empty context: clock, expected session, agents, options. */
     readonly context?: Partial<Context>;
     /** Other rules that the example may raise. */
     readonly also?: readonly string[];
     /** A bad example that raises its rule only in some versions, since others accept it. */
     readonly raisedIn?: 'some';
 }
-/** The groups of rules, in the order in which docs list them. */
+/** The groups of rules, in the order of the docs. */
 export declare const SHARED_AREAS: readonly ["document", "shape", "status", "summary", "artifacts", "metadata", "errors", "life-cycle", "run"];
 /** A group of rules: one of `SHARED_AREAS`, or the group of a family. */
 export type Area = string;
 /** A sentence of the instruction that `prompt` prints. */
 export interface DemandSentence {
-    /** A version's sentences are sorted by it, and equal ones by its list of rules. Counted in tens, to leave room. */
+    /** Sorts a version's sentences; equal ones are sorted by its list of rules. Counted in tens, to leave room. */
     readonly order: number;
-    /** The sentence, or what returns it; null where the version's schema says it. */
+    /** The sentence, or a function that returns it; null if the version's schema says it. */
     readonly text: string | ((standard: Vocabulary, use: {
         readonly severity: Level;
         readonly params: Params;
     }) => string | null);
-    /** Rules whose sentences are left out beside this one, which says more. */
+    /** Rules whose sentences this one replaces, since it says more. */
     readonly insteadOf?: readonly string[];
 }
 /**
- * How `prompt` asks for what a rule demands: by a sentence of its own, by that of another rule, or by what every instruction for
- * such a version states: its opening, its fields and its general conditions.
+ * How `prompt` asks for a rule: by the rule's own sentence, by that of another rule, or by what every such instruction
+ * contains: its opening, its fields and its general conditions.
  */
 export type Demand = DemandSentence | {
     readonly askedBy: string;
 } | 'stated';
-/** What people read of a rule, and its examples: docs, `explain`, `prompt` and SARIF metadata are made from it. */
+/** The texts about a rule, and its examples, for docs, `explain`, `prompt` and SARIF metadata. */
 export interface AboutRule {
-    /** One line, without a full stop: what the rule demands. */
+    /** One line without a full stop: the rule's demand. */
     readonly summary: string;
-    /** Why, in a short paragraph. */
+    /** The reason, in a short paragraph. */
     readonly rationale: string;
-    /** How to fix it, in a short paragraph: also the recommendation of a problem that has none of its own. */
+    /** How to fix it, in a short paragraph; also the recommendation of a problem that has none. */
     readonly remedy: string;
-    /** What its fixes do, for its page. */
+    /** The effects of its fixes, for its page. */
     readonly fixes?: readonly FixData[];
-    /** What `prompt` asks for because of it. Left out where a writer can do nothing about it, or the schema says it. */
+    /** The demand that `prompt` prints for it; absent if a writer cannot act on it, or the schema says it. */
     readonly demand?: Demand;
     readonly sources: readonly Source[];
-    /** Examples that raise the rule. Those that differ by family are in the `examples.ts` of each family that has the rule. */
+    /** Examples that raise the rule; if they differ by family, they are in each family's `examples.ts`. */
     readonly bad?: Example | readonly Example[];
-    /** Examples that do not raise it; where neither the rule nor a family has one, the sample itself. */
+    /** Examples that do not raise it; the sample itself if there are none. */
     readonly good?: Example | readonly Example[];
 }
-/** Everything known about a rule but its check. */
+/** Everything about a rule except its check. */
 export interface RuleData {
     readonly id: string;
     readonly area: Area;
-    /** The step of document 002 in which `validate` shows its findings, for all or by their place; that of its area if left out. */
+    /** The step of document 002 in which `validate` shows its findings; if absent, the step of its area. */
     readonly step?: StepName | ((finding: {
         readonly pointer: Pointer | null;
     }) => StepName);
-    /** It depends on where the file is: `validate` leaves it out for a text that is no file of the project. */
+    /** Set if it depends on where the file is: `validate` omits it for a text outside the project. */
     readonly needsPlace?: true;
     /** Less precise rules: a finding of this rule replaces theirs at the same place. */
     readonly supersedes?: readonly string[];
     readonly severity: Level;
-    /** Returns what people read of it. A check calls it for nothing but the remedy of a finding. */
+    /** Returns the texts about it. A check only needs the remedy. */
     readonly about: () => AboutRule;
     /** Fields that it requires whatever the schema says, by pointers without indices. */
     readonly requires?: readonly Pointer[] | ((standard: Vocabulary, params: Params) => readonly Pointer[]);
     /**
-     * Whether JSON Schema can express it. Then the schema of each version that has the rule as an error rejects what the rule
-     * reports as an error. The schema of a version that has it milder accepts it.
+     * True if JSON Schema can express it: the schema of a version then rejects what the rule reports as an error, and
+     * accepts what it reports with a lower severity.
      */
     readonly structural?: boolean;
     /**
-     * It is about whether a return is true, not about its form: once a branch changes what the return says, a baseline
-     * hides its findings no more. Rules on claims and on the status are so by default.
+     * True if it is about the truth of a return, not its form: a baseline no longer hides its findings once a branch
+     * changes what the return says. True by default for rules on claims and on the status.
      */
     readonly ofTruth?: boolean;
     /**
-     * It is not about the form of a return: it compares claimed work with files, or reports a claim that cannot be checked. So
-     * it is also evaluated for archived returns, as rules about truth are.
+     * Set if it compares claimed work with files, or reports a claim that cannot be checked. It is then also evaluated
+     * for archived returns, like rules about truth.
      */
     readonly ofClaims?: true;
-    /** It is about a part of a return that may have claims and could not be read: such a return does not count where one is required. */
+    /** Set if it is about an unread part that may have claims: such a return does not count if one is required. */
     readonly unread?: true;
-    /** It reports what the clone lacks: nothing shows that the base would have had a finding there, or none. */
+    /** Set if it reports contents that the clone lacks: whether the base would have had a finding is unknown. */
     readonly ofLacking?: true;
     /** Default parameters, which a version may change. */
     readonly params?: Readonly<Record<string, unknown>>;
 }
 /** The parameters of a rule in one version. */
 export type Params = Readonly<Record<string, unknown>>;
-/** What a check found: `NOTHING`, a problem, or several. */
+/** The result of a check: `NOTHING`, a problem, or several. */
 export type Found<P extends Problem = Problem> = P | readonly P[];
-/** Returns what a check found as a list. */
+/** Returns the result of a check as a list. */
 export declare function listFound<P extends Problem>(found: Found<P>): readonly P[];
 export interface DocumentRule extends RuleData {
     readonly scope: 'document';
@@ -160,34 +160,34 @@ export interface ReturnRule extends RuleData {
     readonly scope: 'return';
     readonly check: (subject: Subject, context: Context, params: Params) => Found;
 }
-/** A rule on claims. Its findings point to the claim's path. */
+/** A rule on claims. Its findings point to the path of the claim. */
 export interface ClaimRule extends RuleData {
     readonly scope: 'claim';
-    /** The verdicts that it is about: it checks no claim with another. */
+    /** The verdicts that it applies to. */
     readonly verdict: VerdictName | readonly VerdictName[];
-    /** The kinds of claims that it is about; files and observations if left out. */
+    /** The kinds of claims that it applies to; files and observations if absent. */
     readonly kinds?: readonly ClaimKind[];
-    /** It is about whether the return's commits changed the file: it runs at the end, or both with the others and at the end, and the claim's weight does not apply there. */
+    /** Set if it is about the changes of the return's commits: it runs at the end, or twice, without a weight. */
     readonly after?: 'commits' | 'both';
     readonly check: (checked: VerifiedClaim, of: ClaimSubject, context: Context) => Found;
 }
-/** What a rule on claims knows about the return that makes the claim. It is kept for the whole run, so it is small. */
+/** The facts about a return for rules on its claims. They are kept for the whole run, so they are few. */
 export interface ClaimSubject {
     readonly file: string;
     readonly index: number;
     readonly status: string | null;
-    /** Its claims weigh as those of a success: its status is a success, or unknown to the version. */
+    /** True if its claims count as those of a success: its status is a success, or unknown to the version. */
     readonly success: boolean;
-    /** Its claims are at most warnings: see `Standard.isMildIfUnknown`. */
+    /** True if its claims are at most warnings: see `Standard.isMildIfUnknown`. */
     readonly isMild?: true;
-    /** The compared change added the return, or changed its status or its claims. */
+    /** True if the compared change added the return, or changed its status or its claims. */
     readonly restated: boolean;
-    /** Returns whether the return claims a path in the base, with the same statement. Left out if nothing is known of the base. */
+    /** Returns true if the return claims a path in the base, in the same statement. Absent if the base is unknown. */
     readonly baseClaims?: ((path: string) => boolean) | undefined;
 }
 export interface RunRule extends RuleData {
     readonly scope: 'run';
-    /** When it runs: once all returns are known (default), or once the baseline was applied to the other findings. */
+    /** When it runs: once all returns are known (default), or after the baseline was applied to the other findings. */
     readonly after?: 'returns' | 'baseline';
     readonly check: (run: RunSubject, context: RunContext) => Found<RunProblem>;
 }
@@ -203,19 +203,19 @@ export declare const rulesOnDocuments: Table<DocumentRule>;
 export declare const rulesOnReturns: Table<ReturnRule>;
 export declare const rulesOnClaims: Table<ClaimRule>;
 export declare const rulesOnRuns: Table<RunRule>;
-/** A rule with what people read of it. */
+/** A rule with the texts about it. */
 export type DescribedRule = Rule & AboutRule;
-/** Returns what people read of a rule: the same object each time. */
+/** Returns the texts about a rule: the same object each time. */
 export declare const aboutRule: (key: RuleData) => AboutRule;
-/** Whether a rule is about the truth of a return, not its form. */
+/** Returns true if a rule is about the truth of a return, not its form. */
 export declare function isOfTruth({ scope, area, ofTruth }: Rule): boolean;
-/** Whether a rule is only about the form of a return, so that it is not evaluated for an archived one. */
+/** Returns true if a rule is only about form, so it is not evaluated for archived returns. */
 export declare function isOfForm(rule: Rule): boolean;
-/** The result of a rule that finds no problem: one array for all. */
+/** The result of a rule without problems: one array for all. */
 export declare const NOTHING: readonly never[];
 /** The sources of rules, described in our own words. */
 export declare const DOCUMENTS: Readonly<Record<SourceDocument, string>>;
-/** Where the project that publishes a standard is. */
+/** The project that publishes a standard. */
 export interface Upstream {
     readonly title: string;
     readonly url: string;
@@ -227,7 +227,7 @@ export declare function partsOfSource(source: Source): {
     readonly document: SourceDocument;
     readonly heading?: string;
 };
-/** Returns a source as a line for people: the document and the place in it, or why a rule of our own exists. */
+/** Returns a source as a line for people: the document and the place in it, or the reason for one of our own rules. */
 export declare function sourceInWords(source: Source): string;
 /** A rule, as data. */
 export interface RuleInfo extends Pick<RuleData, 'id' | 'area' | 'severity'>, Pick<AboutRule, 'summary' | 'rationale' | 'remedy'> {
@@ -246,11 +246,11 @@ export interface RuleInfo extends Pick<RuleData, 'id' | 'area' | 'severity'>, Pi
 }
 /** A version of a standard, as data. */
 export interface StandardInfo extends Pick<Vocabulary, 'id' | 'family' | 'version' | 'title' | 'source' | 'statuses' | 'success' | 'artifactTypes'> {
-    /** Whether `auto` chooses it for its family. */
+    /** True if `auto` chooses it for its family. */
     readonly default: boolean;
     /** JSON pointers to the fields that claim files; `*` means any index. */
     readonly claims: readonly string[];
-    /** What it claims besides those fields, in words; null if nothing. */
+    /** Its claims besides those fields, in words; null if there are none. */
     readonly claimsInWords: string | null;
     readonly rules: readonly {
         readonly id: string;

@@ -5,12 +5,12 @@ import type { ShapeError } from './return.js';
 import type { Rule } from './rule.js';
 import type { Level } from './finding.js';
 import type { Tree } from './tree.js';
-/** A rule as one version has it. */
+/** A rule as one version uses it. */
 export interface RuleUse {
     readonly rule: Rule;
-    /** If the version differs from the rule's default. */
+    /** Absent if it is the rule's default. */
     readonly severity?: Level;
-    /** If the version differs from the rule's default parameters. */
+    /** Absent if they are the rule's defaults. */
     readonly params?: Readonly<Record<string, unknown>>;
 }
 /** One version of a return standard. */
@@ -18,106 +18,109 @@ export interface Standard extends Vocabulary {
     readonly rules: readonly RuleUse[];
     /** Validates a return by the version's JSON Schema. */
     readonly validate: Validate;
-    /** Claims that no single field makes, after those of `claimFields`. Without the texts of other files, all claims that may be made. */
+    /** Claims that no single field makes, after those of `claimFields`; without `beside`, all possible ones. */
     readonly claims?: (value: JsonObject, file: string, beside?: ReadonlyMap<string, string | null>) => readonly Claim[];
     /**
-     * What a return names, whatever its status, where an unfinished one claims nothing. A version that has it makes its claims at the
-     * oldest version of the return that names their paths, finished or not.
+     * Returns what a return names, whatever its status, if an unfinished one claims nothing. With it, a claim dates from
+     * the oldest version of the return that names its path, finished or not.
      */
     readonly possibleClaims?: (value: JsonObject, file: string) => readonly Claim[];
     /** The severity of a verdict by the claimed thing and its file; undefined for the rules' own severities. */
     readonly severityOfVerdict?: (claim: Claim, verdict: Verdict, of: ClaimPlace) => ClaimWeight | undefined;
     /**
-     * Many write a status in words of their own: unless the compared change wrote it, the claims of a return whose status the version
-     * does not know are at most warnings.
+     * True if claims of a return with an unknown status are at most warnings, unless the compared change wrote the
+     * status: many projects use their own words.
      */
     readonly isMildIfUnknown?: true;
-    /** What else explains a claim whose file is missing, besides where it may have moved; absent for nothing. */
+    /** Other accepted explanations for a missing file, besides where it may have moved. */
     readonly leniencies?: ReadonlySet<Leniency>;
-    /** Names that many folders have, up to their first dot and in lower case, for the leniency `name`. */
+    /** Names that many folders have, in lower case up to their first dot, for the leniency `name`. */
     readonly commonNames?: ReadonlySet<string>;
-    /** The days on which the version got fields, by pointer: a return whose file is older need not have them. */
+    /** The days on which the version added fields, by pointer: older returns need not have them. */
     readonly since?: Readonly<Record<string, string>>;
-    /** If a return names the commit at which its work began. */
+    /** Set if a return names the commit at which its work began. */
     readonly workSince?: WorkSince;
-    /** If a return cites the commits of its work: which of its claims these must have changed. */
+    /** Set if a return cites the commits of its work: the claims that these must have changed. */
     readonly citedWork?: CitedWork;
-    /** The files that the version's rules read besides a return: they receive their texts. Missing paths do no harm. */
+    /** The files that the version's rules read besides a return, as texts. Missing paths do no harm. */
     readonly relatedFiles?: (value: JsonObject, file: string, tree: TreeIndex, changes: Changes | null) => Promise<readonly FileBeside[]>;
-    /** The group that a return belongs to by its file, for counts over a whole repository. */
+    /** Returns the group of a return by its file, for counts over a whole repository. */
     readonly groupOf?: (file: string) => ReturnGroup;
-    /** Returns the return with the version's own words in place of the project's. */
+    /** Returns the return with the project's words replaced by the version's own. */
     readonly normalize?: (value: JsonObject) => JsonObject;
 }
 /**
  * What a version accepts as an explanation for a claim whose file is missing.
- * - `path-ending`: the path may start in a deeper folder; it is looked up by its end, in the tree and in the history.
- * - `untouched-ending`: the path found by its end may be a file that the change with the return did not touch, unless it claims to have
- *   created it.
- * - `folder`: a folder may be claimed, and it is enough that an earlier commit had it.
- * - `empty-folder`: what is written as a folder, and no commit had, cannot be verified: git holds no empty folders.
- * - `name`: the path may name another folder: the file is the only one of its name, or the only one in a folder of the same name.
- * - `ignored`: a path that the commit's own ignore files exclude cannot be verified.
- * - `ignored-on-disk`: also if the file is in the workspace.
- * - `cited-commits`: the commits that the return cites prove that the path existed; if none of them is left, it cannot be verified.
- * - `step`: a return covers one step of a branch, and a later step may move or delete what it made.
- * - `siblings`: where other files of the return were found in another folder, the file is looked up there.
+ * - `path-ending`: the path may start in a deeper folder, so it is searched by its end, in the tree and in the history.
+ * - `untouched-ending`: the path found by its end may be a file that the change with the return did not touch, unless
+ *   it claims to have created it.
+ * - `folder`: a folder may be claimed, and an earlier commit that had it is enough.
+ * - `empty-folder`: a path that is written like a folder and that no commit had is unverifiable: git does not keep
+ *   empty folders.
+ * - `name`: the path may name another folder, if the file is the only one of its name, or the only one in a folder of
+ *   the same name.
+ * - `ignored`: a path that the commit's own ignore files exclude is unverifiable.
+ * - `ignored-on-disk`: the same, even if the file is in the workspace.
+ * - `cited-commits`: the commits that the return cites prove that the path existed; if all of them are lost, it is
+ *   unverifiable.
+ * - `step`: a return covers one step of a branch, and a later step may move or delete its files.
+ * - `siblings`: if other files of the return were found in another folder, the file is searched there.
  */
 export type Leniency = 'path-ending' | 'untouched-ending' | 'folder' | 'empty-folder' | 'name' | 'ignored' | 'ignored-on-disk' | 'cited-commits' | 'step' | 'siblings';
 /** A file that belongs to a return. */
 export interface FileBeside {
     readonly path: string;
-    /** How the file is read if it is a return as a whole; null for any other text. */
+    /** The family that reads the file if it is one return as a whole; null for other texts. */
     readonly family: FamilyName | null;
-    /** The id of the requested content; absent for the content that the tree has at the path. */
+    /** The id of the requested content; absent for the tree's content at the path. */
     readonly id?: string;
-    /** The file is Markdown, of which only what is rendered counts. */
+    /** Set for Markdown of which only the rendered parts count. */
     readonly isMarkdown?: true;
 }
-/** Where a claim is made. */
+/** The place of a claim. */
 export interface ClaimPlace {
     /** The file of the return. */
     readonly file: string;
-    /** The compared change makes the claim: it adds or restates the return, and the base's version does not make it. */
+    /** True if the compared change makes the claim: it adds or restates it, and the base does not make it. */
     readonly isOfChange: boolean;
 }
-/** What is compared with the commit at which the work of a return began. */
+/** How claims are compared with the commit at which the work of a return began. */
 export interface WorkSince {
-    /** Whether a claim of a commit is that one. */
+    /** Returns true if a claim names that commit. */
     readonly isBaseline: (claim: Claim) => boolean;
-    /** Whether a claim says that the return's own work made or changed a file. */
+    /** Returns true if a claim says that the return's own work made or changed a file. */
     readonly isMade: (claim: Claim) => boolean;
 }
-/** What the commits of a return are compared with. */
+/** How claims are compared with the commits of a return. */
 export interface CitedWork {
-    /** Whether a claim says that the return's own work made or changed a file. */
+    /** Returns true if a claim says that the return's own work made or changed a file. */
     readonly isMade: (claim: Claim) => boolean;
-    /** The scopes in parentheses that mark commits as belonging to the return of a file, cited or not. */
+    /** The scopes in commit subjects that mark commits as part of a return's work, cited or not. */
     readonly scopesOf: (file: string) => readonly string[];
 }
-/** Which files exist and existed, without their contents. */
+/** Finds files that exist or existed, without their contents. */
 export type TreeIndex = Pick<Tree, 'find' | 'findAll' | 'fileVersions' | 'pastEndingWith' | 'filesAt'>;
 /** Returns the violations of a version's JSON Schema; empty for a valid return. */
 export type Validate = (value: JsonObject) => readonly ShapeError[];
 /** The name of a family of returns, such as `return-meta`: the part of a version's id before the `@`. */
 export type FamilyName = string;
-/** What is known about a version before its family is loaded. */
+/** The facts about a version before its family is loaded. */
 export interface VersionHead {
     /** `family@version`. */
     readonly id: string;
     readonly family: FamilyName;
     readonly version: string;
     readonly title: string;
-    /** Whether `auto` chooses it for its family. */
+    /** True if `auto` chooses it for its family. */
     readonly isDefault: boolean;
 }
-/** What the generator reads from a version's JSON Schema. */
+/** The parts of a version's JSON Schema that the generator needs. */
 export interface Shape {
-    /** Every object of the schema, by pointer with `*` for array elements: the fields that it names. */
+    /** The fields of each object in the schema, by pointer with `*` for array elements. */
     readonly fields: Readonly<Record<string, readonly string[]>>;
-    /** The fields that each such object must have, whatever the rest of the return contains. */
+    /** The fields that each such object must always have. */
     readonly required: Readonly<Record<string, readonly string[]>>;
-    /** Every closed list of the schema, by pointer. */
+    /** The allowed values of each closed list in the schema, by pointer. */
     readonly enums: Readonly<Record<string, readonly string[]>>;
 }
 /** A field that makes claims. */
@@ -127,10 +130,10 @@ export interface ClaimField {
     readonly statuses?: readonly string[];
     /** If set, the value names no file: see `Claim.kind`. */
     readonly kind?: ClaimKind;
-    /** An element whose field `linked` is true names the target of a link, which leads from the folder of the return. */
+    /** Set if an element with the field `linked` names a link's target, relative to the return's folder. */
     readonly linked?: true;
 }
-/** A return that its version accepts, and the committed files that it claims. Examples are edits of it. */
+/** A valid return of a version, and the committed files that it claims. Examples are edits of it. */
 export interface Sample {
     readonly file: string;
     /** The return, for JSON forms. */
@@ -148,20 +151,20 @@ export interface Confusion {
     readonly instead: string | Readonly<Record<Work, string>>;
     readonly because?: string;
 }
-/** What a status says of the work: that it goes on, that it ended without success, or with it. */
+/** The state of the work by its status: it continues, or it ended without or with success. */
 export type StatusState = 'open' | 'final' | 'success';
-/** What one version of a return standard says, except for its rules. */
+/** The content of one version of a return standard, except its rules. */
 export interface Vocabulary extends VersionHead {
     /** Where the version is described: a document's number and heading, or `upstream` and a date. */
     readonly source: string;
     readonly statuses: readonly string[];
-    /** Statuses of work that goes on: they satisfy no demand for a return. All others of `statuses` are final. */
+    /** Statuses of unfinished work, which do not satisfy a demand for a return. All others of `statuses` are final. */
     readonly open: readonly string[];
-    /** Statuses under which claims are checked strictly. */
+    /** Statuses for which claims are checked strictly. */
     readonly success: readonly string[];
-    /** What words that `statuses` lacks say, in a version that knows more than it lists; null for an unknown one. */
+    /** Returns the state of a word outside `statuses`, if the version knows more than it lists; null if unknown. */
     readonly readStatus?: (status: string) => StatusState | null;
-    /** Whether a return reports success, if its status alone does not show it. Decides for unknown statuses, too. */
+    /** Returns true if a return reports success, if its status alone does not show it or is unknown. */
     readonly succeeds?: (value: JsonObject) => boolean;
     /** Empty if the version has no types. */
     readonly artifactTypes: readonly string[];
@@ -171,21 +174,21 @@ export interface Vocabulary extends VersionHead {
         readonly artifactType: ReadonlyMap<string, Confusion>;
     };
     readonly claimFields: readonly ClaimField[];
-    /** What it claims besides those fields, for people: a phrase without a full stop. */
+    /** Its claims besides those fields, as a phrase without a full stop. */
     readonly claimsInWords?: string;
-    /** Fields at top level that hold the hash of an output or of other evidence, which no two returns share. */
+    /** Top-level fields with the hash of an output or other evidence, which no two returns share. */
     readonly hashFields?: readonly string[];
     readonly sample: Sample;
-    /** Its returns are Markdown: an unreadable one is not a JSON error. */
+    /** Set if its returns are Markdown: an unreadable one is not a JSON error. */
     readonly isMarkdown?: true;
     /** The message of `validate` for a return with a correct structure; if absent, `Return is valid JSON`. */
     readonly structureInWords?: string;
 }
 /** The words that a project adds to a family's vocabulary. */
 export interface ProjectWords {
-    /** A new status, and whether it is a success; or the version's status that the word means. */
+    /** True for a new success status, false for another new status, or the version's status that the word means. */
     readonly statuses: ReadonlyMap<string, boolean | string>;
-    /** A new type (true), or the version's type that the word means. */
+    /** True for a new type, or the version's type that the word means. */
     readonly artifactTypes: ReadonlyMap<string, true | string>;
 }
 export type ProjectVocabulary = ReadonlyMap<FamilyName, ProjectWords>;

@@ -1,5 +1,5 @@
 import type { History, RulesUnknown } from './history.js';
-/** What exists at a path; nothing is ever reached through a symbolic link. */
+/** What exists at a path; symbolic links are never followed. */
 export type Entry = {
     readonly kind: 'file';
     readonly id: string;
@@ -22,13 +22,13 @@ export interface FileRef {
 export type Content = {
     readonly kind: 'bytes';
     readonly bytes: Uint8Array;
-    /** Other files of this reading have the same bytes, too. */
+    /** Set if other files of this reading have the same bytes. */
     readonly repeated?: true;
 } | {
     readonly kind: 'too-large';
     readonly size: number;
 }
-/** The tree names it, and the clone does not have it. */
+/** The tree names it, but the clone lacks it. */
  | {
     readonly kind: 'lacking';
     readonly id: string;
@@ -63,39 +63,39 @@ export interface Tree extends History {
     readonly sizes: (ids: readonly string[]) => Promise<readonly Size[]>;
     /** Fetches contents that a partial clone lacks, by id, up to the limit of one run. What could not be fetched stays lacking. */
     readonly fetchContents: (ids: readonly string[]) => Promise<void>;
-    /** Names contents that will probably be read, by id: they come with the next that are fetched. Null where nothing is. */
+    /** Names contents that will probably be read, by id, for the next fetch; null for a tree without fetches. */
     readonly expectContents: ((ids: Iterable<string>) => void) | null;
-    /** Passes contents of any size, by id, each to its own viewer. Nothing is kept, and lacking contents are not passed. */
+    /** Passes contents of any size, by id, each to its own viewer. Keeps nothing, and skips missing contents. */
     readonly show: (ids: readonly string[], viewers: readonly Viewer[]) => Promise<void>;
     /** Returns the paths at which `.gitmodules`, at the top of the repository, names a submodule; null if its content is lacking. */
     readonly submodules: () => Promise<ReadonlySet<string> | null>;
     /** Returns the given paths that `.gitattributes` files send to Git LFS, or why that is unknown. */
     readonly inLfs: (paths: readonly string[]) => Promise<ReadonlySet<string> | RulesUnknown>;
-    /** Like `read`, for contents that other commits than the checked one may have. */
+    /** Like `read`, for contents of any commit. */
     readonly readVersions: Tree['read'];
     /** Returns the files, links and folders that end in a slash and a normalised path: `MOST_ENDINGS` of each at most, in order. */
     readonly trackedEndingWith: (tails: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
     /** Releases the tree's resources. */
     readonly close: () => void;
 }
-/** The base of a comparison: what it has at the paths that differ from the checked tree. */
+/** The base of a comparison: its content at the paths that differ from the checked tree. */
 export interface Before {
     /** The id of the commit to compare with. */
     readonly commit: string;
-    /** Whether the two differ at a path, even if only in mode. */
+    /** Returns true if the two differ at a path, even if only in mode. */
     readonly differs: (path: string) => boolean;
     /** The base's regular files at the paths that differ. */
     readonly files: ReadonlyMap<string, FileRef>;
-    /** If the base went on after a branch left it: its present regular files at the paths that differ. */
+    /** If the base has commits after the branch point: its newest regular files at the paths that differ. */
     readonly since: ReadonlyMap<string, FileRef>;
     /** Like the tree's. */
     readonly read: Tree['read'];
-    /** The base's paths that the checked tree does not have, whose files are, or may be, at other paths now: edited or not. */
+    /** The base's paths that the checked tree lacks, and whose files are, or may be, at other paths now. */
     readonly movedAway: () => Promise<ReadonlySet<string>>;
     /** The base's files that the checked tree has at other paths and edited: the earlier path by the later one. */
     readonly editedRenames: () => Promise<ReadonlyMap<string, string>>;
 }
-/** At most so many paths with the same ending are returned. */
+/** At most this many paths with the same ending are returned. */
 export declare const MOST_ENDINGS = 3;
 /** Receives the next piece of a content; returns false when it has seen enough. */
 export type Viewer = (piece: Uint8Array) => boolean;
@@ -103,16 +103,16 @@ export type Viewer = (piece: Uint8Array) => boolean;
 export interface Size {
     /** Bytes; null if the clone lacks the content. */
     readonly bytes: number | null;
-    /** So small, or with so little content, that it may be blank or stand for another file: worth reading. */
+    /** True if it is so small, or compresses so well, that it may be blank or stand for another file. */
     readonly telling: boolean;
 }
-/** The wanted files: patterns with the semantics of `@actions/glob`, and the same as a function. */
+/** The wanted files, as patterns with the semantics of `@actions/glob`, and as a function. */
 export interface Selection {
     readonly patterns: readonly string[];
     readonly matches: (path: string) => boolean;
-    /** Some of the patterns match in any case, which the toolkit's walk does not support. */
+    /** True if some patterns match in any case, which the toolkit's walk does not support. */
     readonly anyCase?: boolean;
-    /** Whether a pattern that somebody wrote selects the file itself, and not only a folder above it; left out for the usual places. */
+    /** Returns true if a pattern that a person wrote selects the file itself; absent for the usual places. */
     readonly named?: (path: string) => boolean;
 }
 /**
@@ -128,9 +128,9 @@ export declare class Endings {
     /** Returns the paths found, by the wanted path that they end in. */
     found(): ReadonlyMap<string, readonly string[]>;
 }
-/** What a person can do about an object that a clone lacks. */
+/** What a person can do about an object that the clone lacks. */
 export declare const HOW_TO_FETCH = "Let git reach the remote (persist-credentials of actions/checkout), or fetch without the filter: git fetch --refetch --no-filter origin.";
-/** Returns a sentence that a clone lacks the content of a file, with the object id if known. */
+/** Returns a sentence that the clone lacks a file's content, with the object id if known. */
 export declare function lackingContent(file: string, id: string | null): string;
 /** The same, with what to do about it. */
 export declare function lackingInWords(file: string, id: string): string;

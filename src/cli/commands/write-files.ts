@@ -183,7 +183,7 @@ const LONGEST_LINE = 10_000;
  * Returns the unified diff of two texts of a file, for people. Invisible characters are shown by their codes, and
  * carriage returns at line ends are not shown.
  */
-export function unifiedDiff(file: string, before: Uint8Array, after: Uint8Array, paint: Paint): SafeText {
+function unifiedDiff(file: string, before: Uint8Array, after: Uint8Array, paint: Paint): SafeText {
   const [old, next] = [before, after].map((bytes) => Buffer.from(bytes).toString('utf8'));
   const lines = [
     paint('bold', terminal`--- a/${file}`),
