@@ -53,18 +53,7 @@ export const DESIGNS: readonly Design[] = [
       'return log': ['comment-md'],
       'result envelope': ['comment', 'in-summary', 'diff'],
       'BMAD story': ['comment', 'detail', 'second-remark', 'after-notes', 'notes-only'],
-      'BMAD spec': [
-        ...[
-          'review-reference',
-          'review-html',
-          'review-code',
-          'review-bare',
-          'review-fence',
-          'result-bare',
-          'result-table',
-        ],
-        ...['result-words', 'result-prose', 'result-fence'],
-      ],
+      'BMAD spec': ['review-html', 'review-fence', 'result-table', 'result-prose', 'result-fence'],
       'GSD summary': [
         ...['key-files-only', 'key-files-created', 'key-created', 'comment', 'merge', 'second-document', 'says-none'],
         ...['described-path', 'heading-deliverables', 'heading-artifacts', 'setext'],
@@ -72,8 +61,7 @@ export const DESIGNS: readonly Design[] = [
         ...['commit-form-linked', 'commit-form-bracket', 'commit-form-range', 'invented-upper', 'anchor'],
       ],
       'GSD plan and verification': [
-        ...['plan-key', 'seen-by-link', 'seen-lower', 'seen-yes', 'seen-bare', 'seen-second-cell', 'seen-list'],
-        ...['seen-no-edge', 'seen-denied', 'seen-warned', 'seen-html', 'table-artifacts'],
+        ...['plan-key', 'seen-lower', 'seen-yes', 'seen-denied', 'seen-warned', 'seen-html', 'table-artifacts'],
         ...['table-bold'],
       ],
     },

@@ -235,10 +235,14 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Forms that are reported whether they lie or not. */
-const FORMS: readonly string[] = ['status-twice', 'status-invented', 'status-empty', 'status-not'];
+const FORMS: readonly string[] = [
+  ...['review-reference', 'review-code', 'review-bare', 'result-bare', 'result-words'],
+  ...['status-twice', 'status-invented', 'status-empty', 'status-not'],
+];
 
 function inForm(id: string): Files {
-  return { [at(id)]: spec(result(`- \`${work(id)}\` -- parser`)), [work(id)]: WORK };
+  const parts = id.startsWith('review-') ? review(`- [x](../../${work(id)})`) : result(`- \`${work(id)}\` -- parser`);
+  return { [at(id)]: spec(parts), [work(id)]: WORK };
 }
 
 export const planted: Planted = {

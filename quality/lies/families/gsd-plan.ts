@@ -220,7 +220,15 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Forms that are reported whether they lie or not. */
-const FORMS: readonly string[] = ['plan-unread', 'plan-bare', 'status-capital', 'status-tick', 'status-invented'];
+const FORMS: readonly string[] = [
+  'plan-unread',
+  'plan-bare',
+  'seen-list',
+  'seen-no-edge',
+  'status-capital',
+  'status-tick',
+  'status-invented',
+];
 
 function inForm(id: string): Files {
   return id.startsWith('plan-')
