@@ -175,6 +175,3 @@ export const DESIGNS: readonly Design[] = [
     kinds: { 'result envelope': ['outside'] },
   },
 ];
-
-/** Known faults of the gate: the kinds whose honest twin is accused. */
-export const ACCUSED_TWINS: Readonly<Record<string, readonly string[]>> = {};

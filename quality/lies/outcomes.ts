@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { ACCUSED_TWINS, DESIGNS } from './designs.js';
+import { DESIGNS } from './designs.js';
 import type { Caught } from './kind.js';
 
 /** What the gate reports of a lie: on its pull request, and where nothing is compared, if that differs. */
@@ -31,9 +31,4 @@ export function accuses(found: readonly Caught[]): boolean {
 /** Why the standard lets a kind pass; undefined if it does not. */
 export function designOf(family: string, id: string): string | undefined {
   return DESIGNS.find(({ kinds }) => kinds[family]?.includes(id))?.because;
-}
-
-/** Whether the honest twin of a kind is accused: a known fault of the gate. */
-export function isKnownAccusation(family: string, id: string): boolean {
-  return ACCUSED_TWINS[family]?.includes(id) === true;
 }
