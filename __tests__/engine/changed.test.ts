@@ -211,7 +211,7 @@ describe('an agent branch must change a return', () => {
     [
       'with half a history',
       { base: 'main', changed: new Set([ONE]), deleted: new Set<string>(), approximate: true },
-      /too shallow to tell where it left "main"/,
+      /too shallow to show where it left "main"/,
     ],
   ])('and is an error where nobody knows: %s', async (_, changes, says) => {
     const report = await evaluate({ files: PROJECT, context: { ...context, changes } });
