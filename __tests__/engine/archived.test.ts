@@ -107,6 +107,11 @@ describe('the truth of archived returns', () => {
     for (const unread of [undefined, 'src/a.ts', [{ file: 'src/a.ts' }], [{ path: ' ' }], [{ path: 7 }]]) {
       expect([unread, found(await claiming(unread))]).not.toEqual([unread, []]);
     }
+    const stating = async (status: unknown) => found(await check({ [ARCHIVED]: JSON.stringify({ ...bare, status }) }));
+    expect(await stating(undefined)).toEqual([`required-field ${ARCHIVED}`]);
+    expect(await stating(5)).toEqual([`field-type ${ARCHIVED}`]);
+    const stale = { ...bare, status: 'in_progress', started_at: '2020-01-01T00:00:00Z' };
+    expect(found(await check({ [ARCHIVED]: JSON.stringify(stale) }))).toContain(`status-stale ${ARCHIVED}`);
     const partial = { ...bare, status: 'partial', artifacts: undefined };
     expect(found(await check({ [ARCHIVED]: JSON.stringify(partial) }))).toEqual([]);
     const odd = malformed(['src/a.ts']).replace('"implemented"', '"finished"');

@@ -1,10 +1,4 @@
-import {
-  concernsArchived,
-  evaluateReturn,
-  ruleSet,
-  type Overrides,
-  type Raised,
-} from '../../../src/engine/evaluate/rules.js';
+import { evaluateReturn, ruleSet, type Overrides } from '../../../src/engine/evaluate/rules.js';
 import type { Level, Problem } from '../../../src/model/finding.js';
 import type { ReturnRule, Rule } from '../../../src/model/rule.js';
 import type { RuleUse, Standard } from '../../../src/model/standard.js';
@@ -118,51 +112,5 @@ describe('of the problems of a return', () => {
       returnRule('other', {}, [problem('/a'), problem('/b')]),
     ];
     expect(left(rules)).toEqual(['one /a', 'two /b', 'vague /c', 'other /b']);
-  });
-});
-
-describe('for an archived return a problem counts', () => {
-  const standard = {
-    ...META,
-    claimFields: [{ pattern: '/artifacts/*/path' }, { pattern: '/plan' }, { pattern: '/files/*' }],
-  };
-
-  function counts(rule: ReturnRule, of: Problem, status = 'implemented'): boolean {
-    const raised: Raised = { active: { rule, severity: 'error', params: {} }, problem: of };
-    return concernsArchived(raised, { standard, value: { status } });
-  }
-
-  test.each([
-    [true, '/status'],
-    [true, '/artifacts'],
-    [true, '/artifacts/0/path'],
-    [true, '/artifacts/12/path'],
-    [true, '/plan'],
-    [false, '/artifacts/0'],
-    [false, '/artifacts/0/type'],
-    [true, '/files/3'],
-    [false, '/files/3a'],
-    [false, '/summary'],
-    [false, ''],
-    [false, '/plan/0'],
-    [false, '/artifacts/path'],
-  ])('%s: of the form, at %j', (isCounted, pointer) => {
-    expect(counts(returnRule('form'), problem(pointer))).toBe(isCounted);
-  });
-
-  test('of the status alone, where it reports no success', () => {
-    expect(['/status', '/artifacts'].map((at) => counts(returnRule('form'), problem(at), 'partial'))).toEqual([
-      true,
-      false,
-    ]);
-  });
-
-  test('where one of the missing fields does', () => {
-    expect(counts(returnRule('form'), problem('', ['summary', 'status']))).toBe(true);
-    expect(counts(returnRule('form'), problem('', ['summary']))).toBe(false);
-  });
-
-  test('whatever its place, if it is not about the form', () => {
-    expect(counts(returnRule('truth', { ofTruth: true }), problem('/summary'))).toBe(true);
   });
 });
