@@ -188,122 +188,30 @@ describe('A text that is checked by itself', () => {
   });
 });
 
-describe('An agent branch', () => {
-  const branch = 'agent/7-x';
-  const on = (
-    addedReturns: readonly AddedReturn[] | null,
-    {
-      changes = compared(),
-      returns = [],
-      demand = 'final',
-    }: {
-      changes?: Changes | null;
-      returns?: readonly ReturnRecord[];
-      demand?: Context['agentBranchRequires'];
-    } = {},
-  ): readonly Problem[] =>
-    listFound(
-      noReturns.check(
-        { ...EMPTY, files: 1, returns, addedReturns },
-        { ...CONTEXT, changes, agentBranch: branch, agentBranchRequires: demand },
-      ),
-    );
-  const added = (file: string, more: Partial<AddedReturn> = {}): AddedReturn => ({
-    file,
+describe('Of the returns that an agent branch adds, one meets all demands', () => {
+  const [done, failed, open] = (['success', 'final', 'open'] as const).map((outcome): AddedReturn => ({
+    file: outcome,
     index: 0,
     status: 'planned',
-    outcome: 'success',
-    ...more,
-  });
+    outcome,
+  })) as [AddedReturn, AddedReturn, AddedReturn];
+  const unread = [1, 2, 3, 4].map((n): AddedReturn => ({ ...done, file: `r${String(n)}`, unread: true }));
 
-  it.each([
-    ['there is no base to compare with', null, []],
-    ['history is too shallow to show where it left "main"', compared({ approximate: true }), []],
-    ['the content of the base could not be read', compared(), null],
-  ])('cannot be known to add a return where %s', (doubt, changes, addedReturns) => {
-    expect(on(addedReturns, { changes })).toEqual([
-      {
-        value: branch,
-        message: `It is unknown whether the agent branch "agent/7-x" changed a return: ${doubt}.`,
-        recommendation:
-          'Let the checkout fetch all of the history (fetch-depth: 0), or name the base by the input base.',
-      },
-    ]);
-  });
-
-  it('adds a return', () => {
-    const COMMIT = 'Commit a return with the work: a file in which the agent lists what it made.';
-    expect(on([], { returns: [record('old.json')] })).toEqual([
-      { value: branch, message: 'The agent branch "agent/7-x" changed no return.', recommendation: COMMIT },
-    ]);
-    const changes = compared({ changed: new Set(['r.json']) });
-    expect(on([], { changes, returns: [record('old.json'), record('r.json')] })).toEqual([
-      {
-        value: branch,
-        message:
-          'The agent branch "agent/7-x" changed no return: those that it touched repeat other returns in another place or form, or are about several tasks.',
-        recommendation: COMMIT,
-      },
-    ]);
-    expect(on([added('r.json')])).toEqual([]);
-  });
-
-  it('ends its work', () => {
-    const open = { outcome: 'open', status: 'in_progress' } as const;
-    expect(on([added('a', open), added('b', { outcome: 'open', status: null })])).toEqual([
-      {
-        value: branch,
-        message:
-          'The agent branch "agent/7-x" adds no return with a final status: "in_progress" in "a" and none in "b".',
-        recommendation:
-          'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
-      },
-    ]);
-    expect(on([added('a', open), added('b', { outcome: 'final', status: 'blocked' })])).toEqual([]);
-  });
-
-  it('adds a return that can be read', () => {
-    const unread = [1, 2, 3, 4].map((n) => added(`r${String(n)}`, { unread: true }));
-    expect(on([added('open', { outcome: 'open' }), ...unread])).toEqual([
-      {
-        value: branch,
-        message:
-          'The agent branch "agent/7-x" adds no return that could be read completely: "planned" in "r1", "planned" in "r2", "planned" in "r3" and 1 more.',
-        recommendation: 'Correct what the other findings on these returns name, so that every claim is read.',
-      },
-    ]);
-    expect(on([...unread, added('a')])).toEqual([]);
-  });
-
-  it('succeeds, where that is demanded', () => {
-    const failed = added('a', { outcome: 'final', status: 'failed' });
-    // A success that could not be read is none.
-    const unread = added('b', { unread: true });
-    expect(on([failed, unread], { demand: 'success' })).toEqual([
-      {
-        value: branch,
-        message:
-          'The agent branch "agent/7-x" adds no return that says success, which agent-branches-require demands: "failed" in "a".',
-        recommendation: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
-      },
-    ]);
-    expect(on([failed, added('c')], { demand: 'success' })).toEqual([]);
-    expect(on([failed])).toEqual([]);
-  });
-
-  it('proves its success, where success is demanded', () => {
-    const unproved = added('a', { unproved: true });
-    const failed = added('b', { outcome: 'final', status: 'failed' });
-    expect(on([unproved, failed], { demand: 'success' })).toEqual([
-      {
-        value: branch,
-        message:
-          'The agent branch "agent/7-x" adds no return of success with a proved claim, which agent-branches-require demands: "planned" in "a".',
-        recommendation: 'Claim the files that the work made, or set agent-branches-require to "final".',
-      },
-    ]);
-    expect(on([unproved, added('c')], { demand: 'success' })).toEqual([]);
-    expect(on([unproved])).toEqual([]);
+  it.each<readonly [Context['agentBranchRequires'], readonly AddedReturn[], string]>([
+    ['final', [open, failed], ''],
+    [
+      'final',
+      [open, ...unread],
+      'could be read completely: "planned" in "r1", "planned" in "r2", "planned" in "r3" and',
+    ],
+    ['final', [...unread, done], ''],
+    ['success', [failed, ...unread], 'that says success'],
+    ['success', [failed, { ...done, unproved: true }], 'with a proved claim, which agent-branches-require demands'],
+    ['success', [failed, { ...done, unproved: true }, done], ''],
+  ])('%s: %j', (agentBranchRequires, addedReturns, lacks) => {
+    const context = { ...CONTEXT, changes: compared(), agentBranch: 'agent/7', agentBranchRequires };
+    const [found] = listFound(noReturns.check({ ...EMPTY, files: 1, addedReturns }, context));
+    expect([found === undefined, found?.message ?? '']).toEqual([lacks === '', expect.stringContaining(lacks)]);
   });
 });
 
@@ -403,16 +311,6 @@ describe('unclaimed-deletion', () => {
   };
   const files = (...given: Parameters<typeof lost>): readonly unknown[] =>
     lost(...given).map((problem) => ('file' in problem ? problem.file : problem.value));
-
-  it('says of each file which it is, and what to do', () => {
-    expect(lost(['src/a.ts'])).toEqual([
-      {
-        file: 'src/a.ts',
-        message: '"src/a.ts" was deleted, and no changed return names it.',
-        recommendation: 'Restore it, delete it in a separate change, or exempt its path in the configuration.',
-      },
-    ]);
-  });
 
   it.each([
     [10, []],
@@ -528,36 +426,11 @@ describe('unclaimed-deletion', () => {
     expect(files(['src/a.ts'], made(), { changed, added: new Set() })).toEqual(['src/a.ts']);
     expect(files(['src/a.ts'], made(), { changed, added: new Set(['lib/a.ts']) })).toEqual([]);
   });
-
-  it('counts a file that git saw moving neither as lost nor as another that was rewritten', () => {
-    const claims = [claim('lib/a.ts')];
-    const returns = [record('x/r.json', { claims })];
-    const changed = new Set(['x/r.json', 'lib/a.ts']);
-    const moved = new Map([['lib/a.ts', 'old/a.ts']]);
-    expect(files(['old/a.ts', 'src/a.ts'], returns, { changed, moved })).toEqual(['src/a.ts']);
-    // Git saw it move, and does not know where to.
-    const movedAway = new Set(['old/a.ts']);
-    expect(files(['src/a.ts', 'old/a.ts'], returns, { changed, movedAway })).toEqual(['src/a.ts']);
-    expect(files(['old/a.ts'], [record('x/r.json')], { movedAway })).toEqual([]);
-  });
 });
 
 describe('session-id-reused', () => {
   const check = (...returns: ReturnRecord[]): readonly Problem[] =>
     listFound(sessionRules['session-id-reused'].check({ files: 1, returns, stale: null, addedReturns: null }, CONTEXT));
-
-  it('is in each return but the first', () => {
-    const problems = check(
-      record('a.json', { session: 's' }),
-      record('b.json', { session: 's', index: 2 }),
-      record('c.json', { session: 's' }),
-    );
-    expect(problems).toMatchObject([
-      { file: 'b.json', index: 2, message: 'Session id "s" is already used by "a.json"; each call has its own.' },
-      { file: 'c.json', index: 0, message: expect.stringContaining('"a.json"') },
-    ]);
-    expect(problems[0]).not.toHaveProperty('pointer');
-  });
 
   it('tells returns of one file apart', () => {
     const problems = check(

@@ -1,13 +1,11 @@
 import type { Problem } from '../../../src/model/finding.js';
 import type { Json, JsonObject } from '../../../src/model/json.js';
-import { listFound, type ClaimSubject, type ReturnRule } from '../../../src/model/rule.js';
+import { listFound, type ReturnRule } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
 import { familyOf } from '../../../src/families/json/family.js';
 import { artifactRules } from '../../../src/families/json/rules/artifacts.js';
 import { fieldRules } from '../../../src/families/json/rules/fields.js';
-import { metadataRules } from '../../../src/families/json/rules/metadata.js';
-import { plainTextRules } from '../../../src/families/json/rules/plain-text.js';
-import { phaseRules, progressRules } from '../../../src/families/json/rules/phases.js';
+import { phaseRules } from '../../../src/families/json/rules/phases.js';
 import { statusRules } from '../../../src/families/json/rules/status.js';
 import { documentRules } from '../../../src/rules/document.js';
 import { standards } from '../../../src/families/registry.js';
@@ -15,7 +13,6 @@ import { CONTEXT } from '../../support/context.js';
 import { problemsOf } from '../../support/problems.js';
 
 const { 'phases-top-level': phasesTopLevel } = phaseRules;
-const { 'progress-behind': progressBehind, 'progress-other-total': progressOtherTotal } = progressRules;
 
 function version(id: string): Standard {
   const found = standards.find((standard) => standard.id === id);
@@ -78,44 +75,7 @@ test.each([
   ]);
 });
 
-test('An emoji is named with its number', () => {
-  const said = (summary: string): unknown =>
-    problemsOf(plainTextRules['no-emoji'], { set: { '/summary': summary } }).map(({ pointer, message }) => [
-      pointer,
-      message,
-    ]);
-  expect(said('Done \u{1F600}.')).toEqual([
-    ['/summary', 'The summary holds the emoji "\u{1F600}" (U+1F600); plain text was expected.'],
-  ]);
-  expect(said('Fertig, übrigens.')).toEqual([]);
-});
-
 describe('Fields of metadata at top level', () => {
-  const of = (rule: ReturnRule, set: Readonly<Record<string, Json>>, remove: readonly string[] = []) =>
-    problemsOf(rule, { set, remove });
-
-  test('are moved', () => {
-    const set = { '/session_id': 'sess_1_a', '/agent_type': 'planner' };
-    expect(of(metadataRules['metadata-top-level'], set, ['/metadata/session_id', '/metadata/agent_type'])).toEqual([
-      {
-        pointer: '/session_id',
-        part: 'key',
-        message: 'Fields session_id and agent_type are at top level instead of in metadata.',
-        recommendation: expect.stringContaining(': move session_id and agent_type into metadata.'),
-        value: 'session_id agent_type',
-        fix: {
-          safety: 'safe',
-          does: 'move session_id and agent_type into metadata',
-          edits: [
-            { kind: 'move', from: '/session_id', to: '/metadata/session_id' },
-            { kind: 'move', from: '/agent_type', to: '/metadata/agent_type' },
-          ],
-        },
-      },
-    ]);
-    expect(of(metadataRules['metadata-top-level'], {})).toEqual([]);
-  });
-
   const TWO = { '/phases_completed': 2, '/phases_total': 4 };
   const DONE = { '/status': 'implemented' };
 
@@ -136,7 +96,7 @@ describe('Fields of metadata at top level', () => {
     ['counts of work that has begun', { ...TWO, '/status': 'in_progress' }, undefined],
     ['counts beside metadata of another type', { ...DONE, ...TWO, '/metadata': 'none' }, undefined],
   ])('are moved or removed where that is safe: %s', (_, set, does) => {
-    const [problem, ...others] = of(phasesTopLevel, set);
+    const [problem, ...others] = problemsOf(phasesTopLevel, { set });
     expect(others).toEqual([]);
     expect(problem).toMatchObject({
       pointer: '/phases_completed',
@@ -145,43 +105,6 @@ describe('Fields of metadata at top level', () => {
       value: 'phases_completed phases_total',
     });
     expect(problem?.fix?.does).toBe(does);
-  });
-
-  test('is one field', () => {
-    expect(of(phasesTopLevel, { ...DONE, '/phases_total': 4 })[0]?.message).toBe(
-      'Field phases_total is at top level instead of in metadata.',
-    );
-    expect(of(phasesTopLevel, DONE)).toEqual([]);
-  });
-});
-
-describe('A count of phases that the plan contradicts', () => {
-  const claim = { path: '2 of 3 phases', pointer: '/phases_completed', type: null, kind: 'progress' as const };
-  const of: ClaimSubject = { file: 'r', index: 0, status: 'x', success: true, restated: true };
-  const verdict = (name: 'behind' | 'other-total', detail: string | null) => ({
-    claim,
-    verdict: { name, size: null, foundAt: null, detail, blank: false },
-  });
-
-  test('is shown beside it', () => {
-    const behind = {
-      message: 'The return says that 2 of 3 phases are completed, but the plan marks 1.',
-      recommendation: 'Mark the completed phases in the plan, or only count the phases that it marks as completed.',
-    };
-    expect(listFound(progressBehind.check(verdict('behind', 'the plan marks 1.'), of, CONTEXT))).toEqual([behind]);
-    expect(
-      listFound(progressBehind.check(verdict('behind', 'the plan marks 1.'), { ...of, success: false }, CONTEXT)),
-    ).toEqual([{ severity: 'notice', ...behind }]);
-    expect(listFound(progressOtherTotal.check(verdict('other-total', 'the plan has 4.'), of, CONTEXT))).toEqual([
-      {
-        message: 'The return counts 2 of 3 phases, but the plan has 4.',
-      },
-    ]);
-  });
-
-  test('is not reported without what the plan says', () => {
-    expect(listFound(progressBehind.check(verdict('behind', null), of, CONTEXT))).toEqual([]);
-    expect(listFound(progressOtherTotal.check(verdict('other-total', null), of, CONTEXT))).toEqual([]);
   });
 });
 
