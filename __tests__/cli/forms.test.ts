@@ -109,7 +109,7 @@ describe('forms', () => {
     writeFileSync(file, "files: ['runs/*.json']\nclaims: { created: '/files/*' }\n");
     const { status, stderr } = await returnGate(['forms', '--try', file], { cwd: project });
     expect([status, stderr.trimEnd().split('\n').length]).toEqual([2, 2]);
-    expect(stderr).toContain('try.yml:1:1 forms has the keys of a form, and no name above them');
+    expect(stderr).toContain('try.yml:1:1 forms has the keys of a form, but no name above them');
   });
 
   test('names the line of a mistake, as the file that is tried has it', async () => {

@@ -40,7 +40,7 @@ describe('a roadmap', () => {
         rule: 'roadmap-item-unknown',
         severity: 'error',
         pointer: '/completion_data/roadmap_items',
-        message: expect.stringMatching(/ROADMAP\.md takes 13\d{5} bytes, more than the limit of 1048576/),
+        message: expect.stringMatching(/ROADMAP\.md has 13\d{5} bytes, more than the limit of 1048576/),
       },
     ]);
   });

@@ -226,7 +226,7 @@ describe('the git that is started', () => {
     for (const folder of [own, join(root, 'link'), 'relative']) {
       expect(() => lookUp(folder, project)).toThrow(
         `git was not found on this machine but as ${join(folder, 'git')}, ` +
-          `and none is started from the project or from a relative folder in PATH: ${HINT}`,
+          `which is not started from the project or a relative folder in PATH: ${HINT}`,
       );
     }
   });
@@ -257,7 +257,7 @@ describe('the git that is started', () => {
     for (const folder of ['"C:\\tools', 'C:\\tools"', 'x"C:\\tools"', '"C:\\tools"x']) {
       expect(() => lookUp(folder, '/project', 'win32')).toThrow('git was not found on this machine: ');
     }
-    expect(() => lookUp('\\tools', '/project', 'win32')).toThrow('but as \\tools\\git.exe, and none is started');
+    expect(() => lookUp('\\tools', '/project', 'win32')).toThrow('but as \\tools\\git.exe, which is not started');
     expect(() => lookUp('"C:\\tools"', '/project', 'linux')).toThrow('git was not found on this machine: ');
   });
 });

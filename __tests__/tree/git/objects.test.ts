@@ -178,7 +178,7 @@ describe('a git that stops while objects are read', () => {
       'having printed what no git prints',
       'read -r line; echo "warning: here it is"; echo "and more"; cat >/dev/null',
       'git could not read objects: its output is damaged or incomplete. Run this again; ' +
-        'if it happens again, look for a program that is in for git on PATH.',
+        'if it happens again, check whether another program named git is on PATH.',
     ],
     [
       'having answered for another object',

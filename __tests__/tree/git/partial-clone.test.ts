@@ -427,7 +427,9 @@ describe('to find renamed files, contents are fetched', () => {
       { moved: { 'a.md': 'b.md' }, removed: ['old'], files: { 'b.md': text('a', 'more\n'), ...many('new', count) } },
     ];
     expect(await pastIn(commits(999), 'a.md')).toMatchObject({ past: { kind: 'moved', to: 'b.md' }, fetches: 1 });
-    const detail = expect.stringMatching(/^This partial clone cannot show whether it was renamed/) as string;
+    const detail = expect.stringMatching(
+      /^Whether it was renamed and edited is unknown: this partial clone lacks/,
+    ) as string;
     expect(await pastIn(commits(1_000), 'a.md')).toMatchObject({
       past: { kind: 'removed', detail, isLacking: true },
       fetches: 0,

@@ -27,8 +27,7 @@ async function pastsOf(directory: string, paths: readonly string[]): Promise<rea
   }
 }
 
-const REASON =
-  /^Whether it was renamed and edited was not looked at: the commit that removed it changed too many files/;
+const REASON = /^Whether it was renamed and edited is unknown: the commit that removed it changed too many files/;
 
 describe('files that were renamed and edited', () => {
   test('are looked for where a commit is not too much to compare: each removed file with each added one', async () => {
