@@ -426,6 +426,11 @@ describe('unclaimed-deletion', () => {
     expect(files(['src/a.ts'], made(), { changed, added: new Set() })).toEqual(['src/a.ts']);
     expect(files(['src/a.ts'], made(), { changed, added: new Set(['lib/a.ts']) })).toEqual([]);
   });
+
+  it('does not count a file as lost whose new place git saw', () => {
+    const moved = new Map([['lib/a.ts', 'old/a.ts']]);
+    expect(files(['old/a.ts', 'b.ts'], undefined, { moved })).toEqual(['b.ts']);
+  });
 });
 
 describe('session-id-reused', () => {
@@ -436,8 +441,10 @@ describe('session-id-reused', () => {
     const problems = check(
       record('a.jsonl', { session: 's', index: 3 }),
       record('a.jsonl', { session: 's', index: 4 }),
+      record('a.jsonl', { session: 's', index: 5 }),
     );
-    expect(problems).toMatchObject([{ index: 4, message: expect.stringContaining('return 4 of the same file') }]);
+    const message = expect.stringContaining('return 4 of the same file') as unknown;
+    expect(problems).toMatchObject([4, 5].map((index) => ({ index, message })));
   });
 
   it('is silent on different sessions, and on returns without one', () => {
