@@ -4246,7 +4246,7 @@ _a = CommitHistory;
 function inCut(past, detail) {
     return past.kind === 'moved' || past.kind === 'removed' ? { ...past, cut: detail } : { kind: 'unknown', detail };
 }
-function existedLater({ moments, movedBy = null, orParent }, holders, graph) {
+function existedLater({ moments, movedBy = null, orParent, isCut = false }, holders, graph) {
     const moved = movedBy === null ? undefined : graph.placeOf(movedBy);
     return moments.some((moment) => {
         const place = graph.placeOf(moment);
@@ -4254,7 +4254,8 @@ function existedLater({ moments, movedBy = null, orParent }, holders, graph) {
         if (parents.some((parent) => holders[parent] === 1))
             return true;
         const before = place === undefined ? null : graph.ancestorsOf(place);
-        return (moved !== undefined && before?.[moved] !== 1) || holders.some((held, n) => held === 1 && before?.[n] !== 1);
+        const isLater = (n) => isCut ? place !== undefined && graph.ancestorsOf(n)[place] === 1 : before?.[n] !== 1;
+        return (moved !== undefined && isLater(moved)) || holders.some((held, n) => held === 1 && isLater(n));
     });
 }
 function introducing(newest) {

@@ -2567,7 +2567,8 @@ async function proofsOf(files, absenceOf, comparison, evaluation) {
             continue;
         }
         const movedBy = past.kind === 'moved' ? past.commit : null;
-        asked.push({ file, question: { madeBy: claim.identity, path, kind: 'file' }, movedBy, endedIn: past.commit });
+        const question = { madeBy: claim.identity, path, kind: 'file' };
+        asked.push({ file, question, movedBy, endedIn: past.commit, isCut: past.cut !== undefined });
     }
     if (asked.length === 0)
         return proofs;
@@ -2580,10 +2581,10 @@ async function proofsOf(files, absenceOf, comparison, evaluation) {
         ...(await momentsIn(madeIn('unknown'), null, evaluation)),
     ];
     const doubtful = moments.flatMap(([one, { commits, isRestored }]) => {
-        const { file, movedBy } = one;
+        const { file, movedBy, isCut } = one;
         if (commits === null || commits.some((moment) => moment === movedBy))
             return [];
-        const question = { path: file.path, moments: commits, movedBy };
+        const question = { path: file.path, moments: commits, movedBy, isCut };
         return [[one, file.made === 'by-change' && !isRestored ? question : { ...question, orParent: true }]];
     });
     const existed = await tree.existedSince(doubtful.map(([, question]) => question));

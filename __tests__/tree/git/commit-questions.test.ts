@@ -185,6 +185,13 @@ describe('Whether a file existed at a commit or later', () => {
     expect(await existed('none.md', moments, movedBy)).toEqual([false, expected, true]);
   });
 
+  test('on another line does not count where the clone lacks commits that may lead from it to the moment', async () => {
+    const found = await ask(directory, id('last'), (history) =>
+      history.existedSince([false, true].map((isCut) => ({ path: 'side.md', moments: [id('moved')], isCut }))),
+    );
+    expect(found).toEqual([true, false]);
+  });
+
   test('counts every later file for a commit that the history does not have', async () => {
     expect(await existed('side.md', [NOWHERE])).toEqual([false, true, true]);
     expect(await existed('none.md', [NOWHERE])).toEqual([false, false, true]);

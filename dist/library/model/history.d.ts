@@ -159,6 +159,8 @@ export interface PathSince {
     readonly movedBy?: string | null;
     /** Set if it is enough that a parent of a moment had the file: that commit itself deleted it. */
     readonly orParent?: true;
+    /** True if the clone lacks older commits: then only commits to which a moment leads are known to be later. */
+    readonly isCut?: boolean;
 }
 /** A path at a commit. */
 export interface PathAtCommit {

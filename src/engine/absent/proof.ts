@@ -51,7 +51,8 @@ export async function proofsOf(
       continue;
     }
     const movedBy = past.kind === 'moved' ? past.commit : null;
-    asked.push({ file, question: { madeBy: claim.identity, path, kind: 'file' }, movedBy, endedIn: past.commit });
+    const question = { madeBy: claim.identity, path, kind: 'file' } as const;
+    asked.push({ file, question, movedBy, endedIn: past.commit, isCut: past.cut !== undefined });
   }
   if (asked.length === 0) return proofs;
   const madeIn = (made: AbsentFile['made']): readonly Asked[] => asked.filter(({ file }) => file.made === made);
@@ -63,10 +64,10 @@ export async function proofsOf(
     ...(await momentsIn(madeIn('unknown'), null, evaluation)),
   ];
   const doubtful = moments.flatMap(([one, { commits, isRestored }]): readonly (readonly [Asked, PathSince])[] => {
-    const { file, movedBy } = one;
+    const { file, movedBy, isCut } = one;
     // A claim of the old path, made by the commit that moves the file, counts as the new path.
     if (commits === null || commits.some((moment) => moment === movedBy)) return [];
-    const question = { path: file.path, moments: commits, movedBy };
+    const question = { path: file.path, moments: commits, movedBy, isCut };
     // With a base, a file that the change deleted is one that the base had.
     return [[one, file.made === 'by-change' && !isRestored ? question : { ...question, orParent: true }]];
   });
@@ -90,6 +91,8 @@ interface Asked {
   readonly question: PastClaim;
   readonly movedBy: string | null;
   readonly endedIn: string | null;
+  /** True if the clone lacks older commits, which may lead from the end of the path to the claim. */
+  readonly isCut: boolean;
 }
 
 /** When a claim was made; null if by no known commit. */

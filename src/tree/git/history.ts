@@ -354,7 +354,7 @@ function inCut(past: Past, detail: string): Past {
 
 /** Returns whether a regular file existed after a moment, was moved after it, or was deleted at it. */
 function existedLater(
-  { moments, movedBy = null, orParent }: PathSince,
+  { moments, movedBy = null, orParent, isCut = false }: PathSince,
   holders: Uint8Array,
   graph: CommitGraph,
 ): boolean {
@@ -364,7 +364,9 @@ function existedLater(
     const parents = orParent === true && place !== undefined ? graph.parentsOf(place) : [];
     if (parents.some((parent) => holders[parent] === 1)) return true;
     const before = place === undefined ? null : graph.ancestorsOf(place);
-    return (moved !== undefined && before?.[moved] !== 1) || holders.some((held, n) => held === 1 && before?.[n] !== 1);
+    const isLater = (n: number): boolean =>
+      isCut ? place !== undefined && graph.ancestorsOf(n)[place] === 1 : before?.[n] !== 1;
+    return (moved !== undefined && isLater(moved)) || holders.some((held, n) => held === 1 && isLater(n));
   });
 }
 
