@@ -475,7 +475,7 @@ describe('what is fetched', () => {
   ])('is not fetched by a configuration of the project that has %s', async (_, configuration) => {
     const workspace = opened();
     writeFiles(workspace, { '.gitconfig': configuration() });
-    const said = /git\'s configuration includes the project file .*\.gitconfig, .*nothing is fetched/;
+    const said = /git's configuration includes the project file .*\.gitconfig, .*nothing is fetched/;
     git(workspace, ['config', 'include.path', '../.gitconfig']);
     expect(warned(await compared(workspace))).toMatch(said);
     git(workspace, ['config', '--unset', 'include.path']);
