@@ -220,7 +220,7 @@ const migrate = (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .command */ .G5)(
         _options_js__WEBPACK_IMPORTED_MODULE_13__/* .OPTION */ .Cy.noColor,
     ],
     exit: [
-        ['0', 'nothing to do, or all of it written'],
+        ['0', 'nothing to change, or every change is written'],
         ['1', 'changes wait for --write, or something is left to decide'],
         ['2', 'bad usage, or a return of a family that cannot be migrated to ID'],
         ['3', 'no return found'],

@@ -230,7 +230,7 @@ function errorObject(error: Json, target: Target): Json {
   return error;
 }
 
-/** Adds to errors what the version requires, if the return contains it, or it may be guessed. */
+/** Adds to errors what the version requires: as the return has it, or a guess where one is allowed. */
 function completeErrors(value: Draft, target: Target): void {
   const next = stringField(value, 'next_steps');
   for (const { keyword, pointer, detail } of target.standard.validate(value)) {

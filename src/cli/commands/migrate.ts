@@ -53,7 +53,7 @@ export const migrate = command(
       OPTION.noColor,
     ],
     exit: [
-      ['0', 'nothing to do, or all of it written'],
+      ['0', 'nothing to change, or every change is written'],
       ['1', 'changes wait for --write, or something is left to decide'],
       ['2', 'bad usage, or a return of a family that cannot be migrated to ID'],
       ['3', 'no return found'],

@@ -61,7 +61,7 @@ export const gsdVerificationScore: ReturnRule = {
   about: () => ({
     summary: 'The score of a verification is N/M, and M/M if it passed',
     rationale: 'A phase passes when all its must-haves hold. If the score says less, score or status is wrong.',
-    remedy: 'Count the must-haves that hold again, and write the resulting status.',
+    remedy: 'Count again which must-haves hold, and write the resulting status.',
     demand: {
       order: 100,
       text: '"score" begins with N/M: N is at most M, and equals it when "status" is "passed".',
