@@ -7,7 +7,7 @@ export interface ConfigProblem {
   readonly message: string;
 }
 
-/** As many as a person fixes before the next try; a hostile file has any number. */
+/** A person fixes no more before the next try, and a hostile file may have thousands. */
 export const MOST_SHOWN = 100;
 
 /** Thrown for an invalid configuration, with all its problems. */

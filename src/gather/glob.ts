@@ -187,7 +187,7 @@ const BETWEEN_ASTERISKS = /\[\^\/\]\*\?.*?(?=\[\^\/\]\*\?)/gs;
 
 /**
  * Returns an equivalent expression whose time grows linearly with the name, not exponentially. The text between two
- * asterisks has one length, so the first match is as good as any, and the others are not tried.
+ * asterisks has one length, so a later match cannot succeed where the first one fails, and is not tried.
  */
 function straight(name: RegExp): RegExp {
   // Expressions with their own test do not need it.
