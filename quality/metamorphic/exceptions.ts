@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Branch, Told } from './branches.js';
 import { isRebased, type ShapeName } from './shapes.js';
 import type { CloneName } from './clones.js';
@@ -55,6 +56,11 @@ function isUnchanged({ before, commits }: Branch, { path }: Told): boolean {
   return now !== undefined && then === now;
 }
 
+/** The branch ends with a file that has the name of the claimed one. */
+function hasNamesake({ commits }: Branch, { path }: Told): boolean {
+  return [...(commits.at(-1)?.files.keys() ?? [])].some((file) => posix.basename(file) === posix.basename(path));
+}
+
 export const EXCEPTIONS: readonly Exception[] = [
   {
     name: 'only inside',
@@ -94,6 +100,18 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'Imported: one commit adds five or more returns, and a path that an ancestor held is a notice',
     holds: ({ told, view, branch }) =>
       (told.truth === 'gone' || told.truth === 'again') && !view.compares && addsReturns(branch, view.shape) >= 5,
+  },
+  {
+    name: 'older than the clone',
+    reason:
+      'A claim that history never held is found by its name: a clone that ends after the path was deleted cannot show that history held it',
+    isOpen: true,
+    holds: ({ told, view, verdict, branch }) =>
+      told.truth === 'gone' &&
+      view.compares &&
+      view.clone.startsWith('depth') &&
+      verdict === 'relocated' &&
+      hasNamesake(branch, told),
   },
 ];
 
