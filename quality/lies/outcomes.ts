@@ -11,16 +11,28 @@ export interface Outcome {
 /** Outcomes by family and kind. */
 export type Outcomes = Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
 
+/** Outcomes as the file has them: a list where both are the same. */
+type Written = Readonly<Record<string, Readonly<Record<string, Outcome | readonly Caught[]>>>>;
+
 const FILE = new URL('./outcomes.json', import.meta.url);
+
+function readFile(): Written {
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Written) : {};
+}
 
 /** The reviewed outcomes; none if they were never written. */
 export function readOutcomes(): Outcomes {
-  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Outcomes) : {};
+  return mapped(readFile(), (kinds) => mapped(kinds, (one) => ('pull' in one ? one : { pull: one })));
 }
 
 /** Writes the outcomes of a family, for review. */
 export function writeOutcomes(family: string, kinds: Outcomes[string]): void {
-  writeFileSync(FILE, `${JSON.stringify({ ...readOutcomes(), [family]: kinds }, null, 2)}\n`);
+  const written = mapped(kinds, (one) => (one.whole === undefined ? one.pull : one));
+  writeFileSync(FILE, `${JSON.stringify({ ...readFile(), [family]: written }, null, 2)}\n`);
+}
+
+function mapped<From, To>(values: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
 /** Whether findings have one that is more than a notice. */

@@ -269,6 +269,9 @@ export class Reference {
     const end = this.#end(commit, path) ?? NO_END;
     const isByBase = made === null && base !== null && this.#isEndedByBase(commit, base, path);
     const isExcused = isProved || isByBase || (base === null && this.#isImported(claim, moments, path));
+    const atBase = made === null || base === null ? null : (this.#end(base, path)?.to ?? null);
+    if (end.to === null && isExcused && base !== null && atBase !== null)
+      return { to: this.#landing({ commit, from: base, by: commit, path: atBase }, 0) };
     if (end.to === null) return isExcused ? { to: null } : null;
     const isByChange = base !== null && !this.#git.commits(base).includes(end.by);
     return isExcused || isSince(end.by) || isByChange ? { to: end.to } : null;

@@ -32,7 +32,11 @@ const BEFORE = [
   verdictOf('case-mismatch', { foundAt: 'Old.ts' }),
 ];
 
-const INSTEAD = [null, verdictOf('relocated', { foundAt: 'else.ts', detail: 'Its path ends so.', by: 'ending' })];
+const INSTEAD = [
+  null,
+  verdictOf('relocated', { foundAt: 'else.ts', detail: 'Its path ends so.', by: 'ending' }),
+  verdictOf('empty', { foundAt: 'else.ts', size: 0 }),
+];
 
 /** On disk, or kept out by a rule. */
 const KEPT_OUT = [
@@ -89,8 +93,8 @@ type Chosen = Pick<Facts, 'made' | 'proof' | 'endedBy' | 'imported' | 'saidDelet
 
 function canOccur({ made, proof, endedBy, imported, saidDeletedIn }: Chosen, past: Past): boolean {
   const isEnded = past.kind === 'moved' || past.kind === 'removed';
-  // What no commit had is not proved, and nothing ended it.
-  if (!isEnded) return proof === 'before' && endedBy === 'commit' && imported === null && saidDeletedIn !== 'commit';
+  // What no commit had is not proved, unless a return says that it deleted it; and nothing ended it.
+  if (!isEnded) return proof !== 'unread' && endedBy === 'commit' && imported === null && saidDeletedIn !== 'commit';
   if ((endedBy === 'change') !== (past.commit === null)) return false;
   if (endedBy === 'change' && proof !== 'there') return false;
   if ((endedBy === 'base' || endedBy === 'own') && made !== 'by-change') return false;

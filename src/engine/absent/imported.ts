@@ -1,5 +1,5 @@
 import { claimsOf } from '../../claims/claims.js';
-import { kindOf } from '../../model/claim.js';
+import { namesFile } from '../../model/claim.js';
 import { isAdded, type Changes } from '../../model/context.js';
 import type { FileRef } from '../../model/tree.js';
 import type { TreeIndex } from '../../model/standard.js';
@@ -57,7 +57,7 @@ export async function importsOf(
   );
 }
 
-/** Counts the returns with claims of files among some files of a commit. */
+/** Counts the returns that claim or delete files among some files of a commit. */
 async function returnsAmong(files: readonly FileRef[], evaluation: Evaluation): Promise<number> {
   const { placeOf, standards, tree, maxFileSize } = evaluation;
   const list = files.flatMap((file): readonly GatheredFile[] => {
@@ -79,7 +79,7 @@ async function returnsAmong(files: readonly FileRef[], evaluation: Evaluation): 
         const value = standard.normalize?.(found.value) ?? found.value;
         const beside = (await standard.relatedFiles?.(value, file.path, index, isDone)) ?? [];
         const texts = new Map(beside.map(({ path }) => [path, null]));
-        if (claimsOf(value, standard, file.path, texts).some((claim) => kindOf(claim) === 'file')) returns++;
+        if (claimsOf(value, standard, file.path, texts).some(namesFile)) returns++;
       }
     }
   }

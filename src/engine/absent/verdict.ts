@@ -93,8 +93,9 @@ function withHistory(facts: Known): Verdict {
 type Ended = Extract<Past, { kind: 'moved' | 'removed' }>;
 
 /** Returns true if history that the clone lacks may have had the path, and decides about the claim. */
-function isUnseen({ absence: { past }, made, isWholeChange }: Known): boolean {
-  return past.kind === 'unknown' && !(made === 'by-change' && isWholeChange);
+function isUnseen({ absence: { past }, made, isWholeChange, proof }: Known): boolean {
+  // What was there before the change says something only about a deletion.
+  return past.kind === 'unknown' && !(made === 'by-change' && isWholeChange && proof !== 'there');
 }
 
 /** Returns true if a rename explains the claim: one after it, one that the change with the claim made, or one before an import. */
@@ -166,8 +167,9 @@ function ofEnded(facts: Known, past: Ended): Verdict {
 /** The verdict on a path that no visible commit had. */
 function ofUnheld(facts: Known, past: Exclude<Past, Ended>): Verdict {
   const { atPath, instead, namesakes } = facts;
-  // A folder may once have been a file, as long as some history is unknown.
-  const isUndecided = isUnseen(facts) && instead?.name === 'unverifiable' && instead.by === 'folder';
+  // As long as some history is unknown, a folder may once have been a file, and an empty file found elsewhere may be another.
+  const isOfFolder = instead?.name === 'unverifiable' && instead.by === 'folder';
+  const isUndecided = isUnseen(facts) && (isOfFolder || instead?.name === 'empty');
   if (instead !== null && !isUndecided) return instead;
   const said = saidDeleted(facts);
   if (said !== null) return said;
