@@ -159,6 +159,8 @@ describe('A remark', () => {
     '(gitignored)',
     '— never committed',
     'not committed',
+    '(was not yet committed)',
+    '(deliberately **not created** by this plan)',
     '(generated, gitignored)',
     'deferred',
     '(may reuse y)',
@@ -168,7 +170,7 @@ describe('A remark', () => {
     expect(isHedged(remark, 'not-in-git')).toBe(true);
   });
 
-  test.each(['optional', 'reviewed', '(existing)', 'planned', 'unchanged', '(mayor)', '`a?`', '(generated)'])(
+  test.each(['optional', '(wholly new)', '(existing)', 'planned', 'unchanged', '(mayor)', '`a?`', '(generated)'])(
     'hedges only where the table does: %s',
     (remark) => {
       expect(isHedged(remark, 'not-in-git')).toBe(false);

@@ -121,7 +121,8 @@ class PathReader {
     const whole = wholePath(claim);
     const rooted = withHead(whole, head, this.#tracked);
     // A path listed below a folder outside the project is in that folder.
-    if (rooted === null && whole !== claim.path) return [{ ...claim, path: whole }];
+    const isHere = claim.written?.isAlsoHere === true && this.#tracked.isOrWas(placed(claim.base ?? '', claim.path));
+    if (rooted === null && whole !== claim.path && !isHere) return [{ ...claim, path: whole }];
     if (rooted !== null && rooted !== claim.path) return [this.#settled({ ...claim, lookedUp: rooted })];
     if (rootedRest(claim.path).length > 0) return [claim];
     const { base = '', path, written = {} } = claim;

@@ -66,17 +66,27 @@ export function fromFolder(claim: Claim, file: string): Claim {
 
 /**
  * Returns the claims of a document with each path once, at its first place: deleted if any line says so, otherwise what
- * the lines agree on, and listed if they disagree.
+ * the lines agree on, and listed if they disagree. If one line names the folder outside the repository that a path is in,
+ * so do the others.
  */
 export function mergedClaims(claims: readonly Claim[]): readonly Claim[] {
   const merged = new Map<string, Claim>();
-  for (const claim of claims) {
-    const file = claim.kind === undefined ? (claimedFile(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
-    const key = `${claim.written?.under ?? ''}\n${file}`;
+  const folders = new Map(
+    claims.flatMap((claim) => (claim.written?.under === undefined ? [] : [[keyOf(claim), claim.written.under]])),
+  );
+  for (const one of claims) {
+    const folder = one.written?.under === undefined ? folders.get(keyOf(one)) : undefined;
+    const claim =
+      folder === undefined ? one : { ...one, written: { ...one.written, under: folder, isAlsoHere: true as const } };
+    const key = `${claim.written?.under ?? ''}\n${keyOf(claim)}`;
     const first = merged.get(key);
     merged.set(key, first === undefined ? claim : bothOf(first, claim));
   }
   return [...merged.values()];
+}
+
+function keyOf(claim: Claim): string {
+  return claim.kind === undefined ? (claimedFile(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
 }
 
 function bothOf(first: Claim, second: Claim): Claim {

@@ -55,12 +55,12 @@ export function isHeadingNamed(heading: string, wanted: string): boolean {
 export interface Group {
   readonly change: Change | 'several' | null;
   readonly isHedged: boolean;
-  /** The home folder that it names, with a final slash: paths below are relative to it. */
+  /** The folder below a home folder or `/tmp` that it names, with a final slash: paths below are relative to it. */
   readonly root: string | null;
 }
 
 const HOME_FOLDER =
-  /(?:^|[\s(`"'])((?:file:\/{0,3})?(?:~\/|\/(?:home|Users)\/[^/\s`)]+\/|\/root\/|[A-Za-z]:\/Users\/[^/\s`)]+\/)[^\s`)"':]+)/;
+  /(?:^|[\s(`"'])((?:file:\/{0,3})?(?:~\/|\/(?:home|Users)\/[^/\s`)]+\/|\/(?:root|tmp)\/|[A-Za-z]:\/Users\/[^/\s`)]+\/)[^\s`)"':]+)/;
 
 /** What a label says about all lines below it. */
 export function groupOf(text: string): Group {

@@ -245,7 +245,7 @@ const NOT_IN_GIT = [
   'untracked',
   'git-?ignored',
   'uncommitted',
-  'not (?:committed|tracked|versioned|in git|created)',
+  'not (?:yet |been )?(?:committed|tracked|versioned|in git|created)',
   'never committed',
   // More words after it may be about something in the file: "does not exist as a class".
   `(?:never created|do(?:es)? ?n[o’']t exist|no longer exists?)(?=\\s*(?:$|[)\\]）】.,;:—–]))`,
@@ -265,9 +265,12 @@ const LATER_GONE = `(?:deleted|removed) (?:again|due to|because)(?!${LETTER})`;
 /** Longer runs of signs before a hedge do not occur; the limit keeps long lines linear. */
 const SIGNS = '[\\s*_|✅⚠\\u{FE0F}~-]{0,40}';
 
+/** Words that may stand before a hedge: `deliberately not created`, `was not committed`. */
+const BEFORE_HEDGE = '(?:(?:(?:it )?(?:was|were|is|are)|[a-z]{2,20}ly)[\\s*_]{1,9}){0,2}';
+
 /** Where a hedge counts: at the start, in a bracket, and after a dash, a colon or a bar. */
 function hedge(words: string): ReturnType<typeof pattern> {
-  return pattern(`(?:^|[(\\[（【—–|:：]|\\s--?\\s)${SIGNS}(?:${words}|${GENERATED})`, 'u');
+  return pattern(`(?:^|[(\\[（【—–|:：]|\\s--?\\s)${SIGNS}${BEFORE_HEDGE}(?:${words}|${GENERATED})`, 'u');
 }
 
 /** The words of a remark that hedge its line: all, or only those for a file that is not in git. */

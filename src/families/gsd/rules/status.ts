@@ -173,7 +173,7 @@ export const gsdVerificationUnexecuted: ReturnRule = {
     return {
       pointer: '/status',
       items: open,
-      message: `The verification passed, but ${open.length === 1 ? 'a plan' : count(open.length, 'plan')} of the phase has no summary: ${listOf(open.slice(0, MOST_NAMED), 'and')}.`,
+      message: `The verification passed, but ${open.length === 1 ? 'a plan of the phase has' : `${count(open.length, 'plan')} of the phase have`} no summary: ${listOf(open.slice(0, MOST_NAMED), 'and')}.`,
       recommendation: 'Execute the plan and write its summary, or set its status to superseded.',
     };
   },
