@@ -727,13 +727,18 @@ function fromFolder(claim, file) {
 }
 function mergedClaims(claims) {
     const merged = new Map();
-    for (const claim of claims) {
-        const file = claim.kind === undefined ? ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
-        const key = `${claim.written?.under ?? ''}\n${file}`;
+    const folders = new Map(claims.flatMap((claim) => (claim.written?.under === undefined ? [] : [[keyOf(claim), claim.written.under]])));
+    for (const one of claims) {
+        const folder = one.written?.under === undefined ? folders.get(keyOf(one)) : undefined;
+        const claim = folder === undefined ? one : { ...one, written: { ...one.written, under: folder, isAlsoHere: true } };
+        const key = `${claim.written?.under ?? ''}\n${keyOf(claim)}`;
         const first = merged.get(key);
         merged.set(key, first === undefined ? claim : bothOf(first, claim));
     }
     return [...merged.values()];
+}
+function keyOf(claim) {
+    return claim.kind === undefined ? ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
 }
 function bothOf(first, second) {
     const made = [first, second].find(({ type, alsoMade }) => type === 'created' || type === 'modified' || alsoMade !== undefined);
@@ -801,7 +806,7 @@ function isFilesHeading(heading) {
 function isHeadingNamed(heading, wanted) {
     return (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).name.toLowerCase() === (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(wanted.replace(/^#+\s*/, '')).name.toLowerCase();
 }
-const HOME_FOLDER = /(?:^|[\s(`"'])((?:file:\/{0,3})?(?:~\/|\/(?:home|Users)\/[^/\s`)]+\/|\/root\/|[A-Za-z]:\/Users\/[^/\s`)]+\/)[^\s`)"':]+)/;
+const HOME_FOLDER = /(?:^|[\s(`"'])((?:file:\/{0,3})?(?:~\/|\/(?:home|Users)\/[^/\s`)]+\/|\/(?:root|tmp)\/|[A-Za-z]:\/Users\/[^/\s`)]+\/)[^\s`)"':]+)/;
 function groupOf(text) {
     const root = HOME_FOLDER.exec(text.replaceAll('\\', '/'))?.[1]?.replace(/\/*$/, '/') ?? null;
     return { change: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeIn */ .UM)(text), isHedged: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isHedgedLabel */ .EF)(text), root };
@@ -2278,7 +2283,7 @@ const NOT_IN_GIT = [
     'untracked',
     'git-?ignored',
     'uncommitted',
-    'not (?:committed|tracked|versioned|in git|created)',
+    'not (?:yet |been )?(?:committed|tracked|versioned|in git|created)',
     'never committed',
     `(?:never created|do(?:es)? ?n[o’']t exist|no longer exists?)(?=\\s*(?:$|[)\\]）】.,;:—–]))`,
     'local[- ]only',
@@ -2290,8 +2295,9 @@ const NOT_IN_GIT = [
 const GENERATED = `(?:auto-?)?generated[\\s,;/&+]{1,9}(?:and\\s{1,9})?(?:${NOT_IN_GIT})`;
 const LATER_GONE = `(?:deleted|removed) (?:again|due to|because)(?!${LETTER})`;
 const SIGNS = '[\\s*_|✅⚠\\u{FE0F}~-]{0,40}';
+const BEFORE_HEDGE = '(?:(?:(?:it )?(?:was|were|is|are)|[a-z]{2,20}ly)[\\s*_]{1,9}){0,2}';
 function hedge(words) {
-    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`(?:^|[(\\[（【—–|:：]|\\s--?\\s)${SIGNS}(?:${words}|${GENERATED})`, 'u');
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`(?:^|[(\\[（【—–|:：]|\\s--?\\s)${SIGNS}${BEFORE_HEDGE}(?:${words}|${GENERATED})`, 'u');
 }
 const IN_REMARK = {
     all: hedge(`${HEDGE}|${NOT_IN_GIT}|${LATER_GONE}`),

@@ -662,13 +662,18 @@ function fromFolder(claim, file) {
 }
 function mergedClaims(claims) {
     const merged = new Map();
-    for (const claim of claims) {
-        const file = claim.kind === undefined ? ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
-        const key = `${claim.written?.under ?? ''}\n${file}`;
+    const folders = new Map(claims.flatMap((claim) => (claim.written?.under === undefined ? [] : [[keyOf(claim), claim.written.under]])));
+    for (const one of claims) {
+        const folder = one.written?.under === undefined ? folders.get(keyOf(one)) : undefined;
+        const claim = folder === undefined ? one : { ...one, written: { ...one.written, under: folder, isAlsoHere: true } };
+        const key = `${claim.written?.under ?? ''}\n${keyOf(claim)}`;
         const first = merged.get(key);
         merged.set(key, first === undefined ? claim : bothOf(first, claim));
     }
     return [...merged.values()];
+}
+function keyOf(claim) {
+    return claim.kind === undefined ? ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
 }
 function bothOf(first, second) {
     const made = [first, second].find(({ type, alsoMade }) => type === 'created' || type === 'modified' || alsoMade !== undefined);

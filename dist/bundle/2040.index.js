@@ -1537,7 +1537,8 @@ class PathReader {
     #claim(claim, head) {
         const whole = wholePath(claim);
         const rooted = withHead(whole, head, this.#tracked);
-        if (rooted === null && whole !== claim.path)
+        const isHere = claim.written?.isAlsoHere === true && this.#tracked.isOrWas(placed(claim.base ?? '', claim.path));
+        if (rooted === null && whole !== claim.path && !isHere)
             return [{ ...claim, path: whole }];
         if (rooted !== null && rooted !== claim.path)
             return [this.#settled({ ...claim, lookedUp: rooted })];
@@ -2676,8 +2677,8 @@ function withHistory(facts) {
         return (0,kind/* undeterminedByRules */.tD)('.gitignore', rulesUnknown);
     return made === 'by-change' && verdict.name === 'removed' && facts.endedBy === 'change' ? byChange(verdict) : verdict;
 }
-function isUnseen({ absence: { past }, made, isWholeChange }) {
-    return past.kind === 'unknown' && !(made === 'by-change' && isWholeChange);
+function isUnseen({ absence: { past }, made, isWholeChange, proof }) {
+    return past.kind === 'unknown' && !(made === 'by-change' && isWholeChange && proof !== 'there');
 }
 function countsAsMoved({ proof, endedBy, made, imported }) {
     if (proof === 'there')
@@ -2744,7 +2745,8 @@ function ofEnded(facts, past) {
 }
 function ofUnheld(facts, past) {
     const { atPath, instead, namesakes } = facts;
-    const isUndecided = isUnseen(facts) && instead?.name === 'unverifiable' && instead.by === 'folder';
+    const isOfFolder = instead?.name === 'unverifiable' && instead.by === 'folder';
+    const isUndecided = isUnseen(facts) && (isOfFolder || instead?.name === 'empty');
     if (instead !== null && !isUndecided)
         return instead;
     const said = saidDeleted(facts);
@@ -3160,7 +3162,7 @@ async function returnsAmong(files, evaluation) {
                 const value = standard.normalize?.(found.value) ?? found.value;
                 const beside = (await standard.relatedFiles?.(value, file.path, index, isDone)) ?? [];
                 const texts = new Map(beside.map(({ path }) => [path, null]));
-                if (claimsOf(value, standard, file.path, texts).some((claim) => (0,model_claim.kindOf)(claim) === 'file'))
+                if (claimsOf(value, standard, file.path, texts).some(model_claim.namesFile))
                     returns++;
             }
         }

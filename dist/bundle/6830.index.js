@@ -1819,7 +1819,7 @@ const gsdVerificationUnexecuted = {
         return {
             pointer: '/status',
             items: open,
-            message: `The verification passed, but ${open.length === 1 ? 'a plan' : (0,model_text.count)(open.length, 'plan')} of the phase has no summary: ${(0,model_text.listOf)(open.slice(0, status_MOST_NAMED), 'and')}.`,
+            message: `The verification passed, but ${open.length === 1 ? 'a plan of the phase has' : `${(0,model_text.count)(open.length, 'plan')} of the phase have`} no summary: ${(0,model_text.listOf)(open.slice(0, status_MOST_NAMED), 'and')}.`,
             recommendation: 'Execute the plan and write its summary, or set its status to superseded.',
         };
     },

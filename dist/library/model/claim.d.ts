@@ -48,6 +48,8 @@ export interface WrittenPath {
     readonly needs?: 'file' | 'extension';
     /** The folder outside the repository, with a final slash, that the path is relative to. */
     readonly under?: string;
+    /** Set if the return also names it without that folder: it is relative to the folder unless such a file is or was tracked. */
+    readonly isAlsoHere?: true;
     /** Set if it is a link's target, relative to the file with the link. */
     readonly isLinked?: true;
 }

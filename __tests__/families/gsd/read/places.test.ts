@@ -263,8 +263,10 @@ describe('What a self-check found', () => {
     ['FOUND: 70003a9; x', '2:8 70003a9'],
     ['- commit 70003a9 - FOUND', '2:10 70003a9'],
     ['FOUND: c70003a9', '2:8 c70003a9'],
-  ])('is a commit: %j', (line, place) => {
-    expect(found(line)).toEqual([`commit ${place}`]);
+    ['- Commits 70003a9 and `80003b9`: FOUND', '2:11 70003a9, 2:24 80003b9'],
+    ['- [x] commits 70003a9, 80003b9, and 90003c9 exist', '2:15 70003a9, 2:24 80003b9, 2:37 90003c9'],
+  ])('is a commit: %j', (line, places) => {
+    expect(found(line)).toEqual(places.split(', ').map((place) => `commit ${place}`));
   });
   test.each([
     ...['- FOUND: a.ts', 'x FOUND: src/a.ts', 'FOUND:src/a.ts', 'FOUNDx: src/a.ts', 'src/a.ts - FOUND'],

@@ -21,9 +21,10 @@ export function readSelfCheck({ lines, code }: Pick<Section, 'lines' | 'code'>):
   for (const { line, heading } of lines) {
     if (heading !== undefined || line.text.trim() === '') continue;
     const what = foundIn(line);
-    const commit = what === null ? null : commitIn(what);
-    if (commit !== null) found.push({ entry: { path: commit.text, type: 'commit' }, at: commit });
-    else if (what !== null) {
+    const commits = what === null ? [] : commitsIn(what);
+    for (const at of commits) found.push({ entry: { path: at.text, type: 'commit' }, at });
+    if (commits.length > 0) continue;
+    if (what !== null) {
       const named = filesIn(what);
       for (const path of named) found.push({ entry: { ...pathEntry(path), type: 'checked' }, at: path.at });
       if (named.length === 0 && holdsPath(what.text, 'text')) unread.push(trimmed(line));
@@ -40,10 +41,15 @@ function filesIn(what: SourceText): readonly NamedPath[] {
   return named.filter(({ path, needs }) => path.includes('/') && needs !== 'file');
 }
 
-function commitIn({ text, start }: SourceText): SourceText | null {
-  const id = /^(?:commit\s+)?(`?)([0-9a-f]{7,40})`?(?=$|[\s,;:(])/i.exec(text);
-  if (id?.[2] === undefined || !isCommitId(id[2].toLowerCase())) return null;
-  return { text: id[2], start: start + id[0].indexOf(id[2], id[0].search(/\s/) + 1) };
+const ID = '`?[0-9a-f]{7,40}`?(?=$|[\\s,;:(/&])';
+const IDS = new RegExp(`^(?:commits?\\s+)?${ID}(?:\\s*(?:[,/&]|,?\\s+and\\s)\\s*${ID})*`, 'i');
+
+/** The commits that a text begins with: `commit abc1234`, `abc1234, def5678 and 90ab123`. */
+function commitsIn({ text, start }: SourceText): readonly SourceText[] {
+  const ids = [...(IDS.exec(text)?.[0] ?? '').matchAll(/[0-9a-f]{7,40}/gi)];
+  return ids.every(([id]) => isCommitId(id.toLowerCase()))
+    ? ids.map(({ 0: id, index }) => ({ text: id, start: start + index }))
+    : [];
 }
 
 /** Returns true if a line reports something as missing, or has an open checkbox. */
@@ -78,7 +84,7 @@ function beforeFound({ text, start }: SourceText): SourceText | null {
 /** The cell of a row that names a file or commit, if another cell reports it as present. */
 function foundInRow(row: SourceText): SourceText | null {
   const cells = cellsIn(row);
-  const at = cells.findIndex((cell) => readLine(cell).paths.length > 0 || commitIn(cell) !== null);
+  const at = cells.findIndex((cell) => readLine(cell).paths.length > 0 || commitsIn(cell).length > 0);
   const others = cells.filter((_, n) => n !== at).map(({ text }) => text);
   return at >= 0 && saysThere(others) ? (cells[at] ?? null) : null;
 }
