@@ -24,9 +24,9 @@ function task(status: string): string {
 
 const A = { 'src/a.ts': 'export const a = 1;\n' };
 
-async function verdictsOf(commits: readonly Commit[]): Promise<readonly string[]> {
+async function verdictsOf(commits: readonly Commit[], options: readonly string[] = []): Promise<readonly string[]> {
   const { directory } = makeRepository([{ files: { '.return-gate.yml': FORMS } }, ...commits]);
-  const { stdout } = await returnGate(['check', '--format', 'json'], { cwd: directory });
+  const { stdout } = await returnGate(['check', '--format', 'json', ...options], { cwd: directory });
   const { returns, findings } = JSON.parse(stdout) as ReportJson;
   return [
     ...returns.flatMap(({ claims }) => claims.map(({ verdict }) => verdict)),
@@ -55,9 +55,13 @@ test.each([
   ['four tasks and a summary of a deletion', { '.planning/phases/01-maps/01-01-SUMMARY.md': DELETION }],
 ])('a commit that adds %s at once does not tell when each claimed what was removed before', async (_, last) => {
   const tasks = Object.fromEntries([1, 2, 3, 4].map((n) => [`tasks/${String(n)}.md`, task('Done')]));
-  const said = await verdictsOf([{ files: A }, { removed: ['src/a.ts'] }, { files: { ...tasks, ...last } }]);
+  const commits = [{ files: A }, { removed: ['src/a.ts'] }, { files: { ...tasks, ...last } }];
+  const said = await verdictsOf(commits);
   expect(said).toContain('returns-imported notice');
   expect(said).not.toContain('artifact-missing error');
+  // The change after it has the same verdicts.
+  const later = await verdictsOf([...commits, { files: { 'b.ts': 'b\n' } }], ['--base', 'HEAD~1']);
+  expect(later).toEqual(said.filter((one) => one !== 'returns-imported notice'));
 });
 
 test('another session makes its claims anew', async () => {

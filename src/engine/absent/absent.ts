@@ -96,7 +96,8 @@ async function answer(
   );
   const bySiblings = await explainBySiblings(first, changes, tree);
   const verdicts = [...(await verdictsOfDeletions(deletions, absenceOf, evaluation)), ...first, ...bySiblings];
-  const excused = files.flatMap((file) => {
+  // Imports before the compared change are no news of it.
+  const excused = (changes === null ? files : []).flatMap((file) => {
     const { imported = null, proof } = factsOf.get(file) ?? {};
     const isExcused = proof === 'before' && ['removed', 'relocated'].includes(valueOf(first, file).name);
     const { commit = null, returns = 0 } = imported ?? {};

@@ -33,13 +33,22 @@ export async function importsOf(
 ): Promise<ReadonlyMap<AbsentFile, Import>> {
   const { changes } = evaluation.context;
   const claimedLate = files.filter(([, { proof }]) => proof === 'before');
-  if (changes !== null) {
-    const returns = comparison?.addedReturns ?? 0;
-    const isImported = (file: AbsentFile): boolean =>
-      file.made === 'by-change' && isAdded(file.claim.madeBy.subject.file, changes);
-    const added = returns > MOST_IN_CHANGE ? claimedLate.filter(([file]) => isImported(file)) : [];
-    return new Map(added.map(([file]) => [file, { commit: null, returns }]));
-  }
+  const returns = comparison?.addedReturns ?? 0;
+  const isImported = ({ made, claim }: AbsentFile): boolean =>
+    returns > MOST_IN_CHANGE && made === 'by-change' && isAdded(claim.madeBy.subject.file, changes);
+  const byChange = claimedLate.filter(([file]) => isImported(file));
+  const earlier = claimedLate.filter(([{ made }]) => changes === null || made === 'before-change');
+  return new Map([
+    ...byChange.map(([file]) => [file, { commit: null, returns }] as const),
+    ...(await importsByCommits(earlier, evaluation)),
+  ]);
+}
+
+/** The imports that made claims before the compared change, or of all claims if nothing is compared. */
+async function importsByCommits(
+  claimedLate: readonly (readonly [AbsentFile, Proved])[],
+  evaluation: Evaluation,
+): Promise<ReadonlyMap<AbsentFile, Import>> {
   const commits = [...new Set(claimedLate.flatMap(([, { moments }]) => moments))].slice(0, MOST_COMMITS);
   if (commits.length === 0) return new Map();
   const added = await evaluation.tree.addedBy(commits);
