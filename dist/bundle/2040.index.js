@@ -3119,12 +3119,16 @@ const MOST_FILES = 2_000;
 async function importsOf(files, comparison, evaluation) {
     const { changes } = evaluation.context;
     const claimedLate = files.filter(([, { proof }]) => proof === 'before');
-    if (changes !== null) {
-        const returns = comparison?.addedReturns ?? 0;
-        const isImported = (file) => file.made === 'by-change' && (0,model_context/* isAdded */.N0)(file.claim.madeBy.subject.file, changes);
-        const added = returns > MOST_IN_CHANGE ? claimedLate.filter(([file]) => isImported(file)) : [];
-        return new Map(added.map(([file]) => [file, { commit: null, returns }]));
-    }
+    const returns = comparison?.addedReturns ?? 0;
+    const isImported = ({ made, claim }) => returns > MOST_IN_CHANGE && made === 'by-change' && (0,model_context/* isAdded */.N0)(claim.madeBy.subject.file, changes);
+    const byChange = claimedLate.filter(([file]) => isImported(file));
+    const earlier = claimedLate.filter(([{ made }]) => changes === null || made === 'before-change');
+    return new Map([
+        ...byChange.map(([file]) => [file, { commit: null, returns }]),
+        ...(await importsByCommits(earlier, evaluation)),
+    ]);
+}
+async function importsByCommits(claimedLate, evaluation) {
     const commits = [...new Set(claimedLate.flatMap(([, { moments }]) => moments))].slice(0, MOST_COMMITS);
     if (commits.length === 0)
         return new Map();
@@ -3243,7 +3247,7 @@ async function answer(absent, comparison, evaluation) {
     }));
     const bySiblings = await explainBySiblings(first, changes, tree);
     const verdicts = [...(await verdictsOfDeletions(deletions, absenceOf, evaluation)), ...first, ...bySiblings];
-    const excused = files.flatMap((file) => {
+    const excused = (changes === null ? files : []).flatMap((file) => {
         const { imported = null, proof } = factsOf.get(file) ?? {};
         const isExcused = proof === 'before' && ['removed', 'relocated'].includes((0,collections/* valueOf */.RP)(first, file).name);
         const { commit = null, returns = 0 } = imported ?? {};

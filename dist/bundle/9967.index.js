@@ -201,10 +201,12 @@ function readSelfCheck({ lines, code }) {
         if (heading !== undefined || line.text.trim() === '')
             continue;
         const what = foundIn(line);
-        const commit = what === null ? null : commitIn(what);
-        if (commit !== null)
-            found.push({ entry: { path: commit.text, type: 'commit' }, at: commit });
-        else if (what !== null) {
+        const commits = what === null ? [] : commitsIn(what);
+        for (const at of commits)
+            found.push({ entry: { path: at.text, type: 'commit' }, at });
+        if (commits.length > 0)
+            continue;
+        if (what !== null) {
             const named = filesIn(what);
             for (const path of named)
                 found.push({ entry: { ...(0,claim/* pathEntry */.uj)(path), type: 'checked' }, at: path.at });
@@ -224,11 +226,13 @@ function filesIn(what) {
     const named = paths.length > 0 ? paths : (0,lines_line/* readLine */.X)((0,node/* trimmed */.dE)(what, 0, what.text.search(/\s|$/))).paths;
     return named.filter(({ path, needs }) => path.includes('/') && needs !== 'file');
 }
-function commitIn({ text, start }) {
-    const id = /^(?:commit\s+)?(`?)([0-9a-f]{7,40})`?(?=$|[\s,;:(])/i.exec(text);
-    if (id?.[2] === undefined || !(0,path/* isCommitId */.jh)(id[2].toLowerCase()))
-        return null;
-    return { text: id[2], start: start + id[0].indexOf(id[2], id[0].search(/\s/) + 1) };
+const ID = '`?[0-9a-f]{7,40}`?(?=$|[\\s,;:(/&])';
+const IDS = new RegExp(`^(?:commits?\\s+)?${ID}(?:\\s*(?:[,/&]|,?\\s+and\\s)\\s*${ID})*`, 'i');
+function commitsIn({ text, start }) {
+    const ids = [...(IDS.exec(text)?.[0] ?? '').matchAll(/[0-9a-f]{7,40}/gi)];
+    return ids.every(([id]) => (0,path/* isCommitId */.jh)(id.toLowerCase()))
+        ? ids.map(({ 0: id, index }) => ({ text: id, start: start + index }))
+        : [];
 }
 function isDenied(line) {
     return deniesThere(line.text) || (0,document_sections/* itemOf */.Tu)(line)?.isTicked === false;
@@ -257,7 +261,7 @@ function beforeFound({ text, start }) {
 }
 function foundInRow(row) {
     const cells = (0,document_sections/* cellsIn */.HH)(row);
-    const at = cells.findIndex((cell) => (0,lines_line/* readLine */.X)(cell).paths.length > 0 || commitIn(cell) !== null);
+    const at = cells.findIndex((cell) => (0,lines_line/* readLine */.X)(cell).paths.length > 0 || commitsIn(cell).length > 0);
     const others = cells.filter((_, n) => n !== at).map(({ text }) => text);
     return at >= 0 && saysThere(others) ? (cells[at] ?? null) : null;
 }
