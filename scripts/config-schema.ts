@@ -215,7 +215,7 @@ const properties = {
     default: MOST_CLAIMS_OF_RUN,
   },
   unclaimed: patterns('Patterns of files that may change without a return that claims them.'),
-  'agent-branches': patterns('Patterns of branches that must bring at least one return, with a final status.'),
+  'agent-branches': patterns('Patterns of branches that must add at least one return, with a final status.'),
   'agent-branches-require': {
     description: 'What that return must say: any final status (final), or a status of success (success).',
     enum: BRANCH_DEMANDS,

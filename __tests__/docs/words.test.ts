@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 /**
  * Words that the project's texts for people leave out, with the word to use instead. Texts are all string literals of several
- * words in `src/`, the hand-written pages, and the descriptions of the workflows' and actions' inputs.
+ * words in `src/`, the hand-written pages, and the descriptions of schemas and of the workflows' and actions' inputs.
  */
 const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bun?judg(?:e|ed|es|ing)\b|\bjudg(?:e|ed|es|ing)\b/i, 'check, evaluate'],
@@ -82,6 +82,20 @@ describe('Texts for people', () => {
     ].filter((file) => !file.endsWith('.return.md'));
     const lines = pages.flatMap((file) => problemsOf(file, readFileSync(join(root, file), 'utf8').split('\n')));
     expect(lines).toEqual([]);
+  });
+
+  test('in the descriptions of the schemas do, too', () => {
+    const described = filesBelow('schemas', '.json').flatMap((file) => {
+      const texts = [
+        ...readFileSync(join(root, file), 'utf8').matchAll(/"(?:title|description)": "((?:[^"\\]|\\.)*)"/g),
+      ];
+      // A description may begin so: "What was decided, and why."
+      return problemsOf(
+        file,
+        texts.map(([, text = '']) => text).filter((text) => !text.startsWith('What ')),
+      );
+    });
+    expect(described).toEqual([]);
   });
 
   test('of a known wrong kind are found', () => {
