@@ -118,11 +118,10 @@ function claimIn(
   const claim = claims.find(({ path }) => path === told.path);
   if (claim === undefined) return null;
   const about = findings.find(
-    ({ file, pointer, severity, preexisting, rule }) =>
+    ({ file, pointer, severity, rule }) =>
       file === told.file &&
       (pointer === claim.pointer || pointer?.startsWith(`${claim.pointer}/`) === true) &&
       severity !== 'notice' &&
-      !preexisting &&
       !OF_FORM.has(rule),
   );
   const accusation =
