@@ -58,6 +58,12 @@ test('of several findings with one fingerprint the first is paired with the firs
   );
 });
 
+test('a finding whose return was archived since is unchanged', () => {
+  const before = finding({ fingerprint: 'then' });
+  const now = finding({ fingerprint: 'now', formerFingerprint: 'then' });
+  expect(compared([before], [now])).toMatchObject({ added: [], fixed: [], unchanged: 1 });
+});
+
 test('the worst comes first, and what is new and known comes last', () => {
   const [warning, known, error] = [
     finding({ fingerprint: '1', severity: 'warning' }),

@@ -19,7 +19,10 @@ function compare({ asked, label, given }: Earlier, before: EarlierReport, report
   demandSameSource(`${asked}: the report ${label}`, before.source, report.source);
   // Findings with the same fingerprint are paired in order.
   const left = groupBy(before.findings.toReversed(), ({ fingerprint }) => fingerprint);
-  const pairs = report.findings.map((now) => ({ now, then: left.get(now.fingerprint)?.pop() }));
+  const pairs = report.findings.map((now) => {
+    const { fingerprint, formerFingerprint = fingerprint } = now;
+    return { now, then: left.get(fingerprint)?.pop() ?? left.get(formerFingerprint)?.pop() };
+  });
   const added = pairs.filter(({ then }) => then === undefined).map(({ now }) => now);
   const updated = pairs.filter(({ now, then = now }) => then.severity !== now.severity || then.message !== now.message);
   const unpaired = new Set([...left.values()].flat());

@@ -271,9 +271,11 @@ function findingLevels(list: readonly Override[]): Overrides['applyToFindings'] 
   const lastFirst = list.toReversed();
   return (findings) =>
     findings.flatMap((finding) => {
-      const { rule, file, fingerprint } = finding;
+      const { rule, file, fingerprint, formerFingerprint = fingerprint } = finding;
       const setting = lastFirst.filter(({ matches, levels }) => levels.has(rule) && (file === null || matches(file)));
-      const override = setting.find(({ findings: named }) => named?.has(fingerprint) === true);
+      const override = setting.find(
+        ({ findings: named }) => named?.has(fingerprint) === true || named?.has(formerFingerprint) === true,
+      );
       const reason = (override ?? setting.find(({ findings: named }) => named === null))?.reason;
       const because = reason === undefined ? finding : { ...finding, reason };
       const level = override?.levels.get(rule);
