@@ -25,7 +25,7 @@ const OWN_LINES = [
   /^#### (?:Findings|Other findings)$/,
   /^In a return, an agent reports its work; each file that it names there is a claim\.$/,
   /^\*\*(?:Claims|Returns)\*\*$/,
-  /^(?:For each, commit the file, correct the path, or remove the claim)\.$/,
+  /^(?:For the agent, or whoever takes over its branch: for each, commit the file, correct the path, or remove the claim)\.$/,
   /^(?:\d+ of \d+ claims holds?[^<>[\]`@]*\. )?[\d,]+ errors?(?:, \d+ warnings?)?(?:, \d+ notices?)?\.(?: \d+ fixable by return-gate fix(?: --unsafe)?(?:, \d+ by return-gate fix --unsafe)?\.)?(?: Checked (?:\d+ of )?\d+ returns?(?:, in \d+ files?)?\.)?$/,
   /^And \d+ more (?:errors?|warnings?|findings?) in \d+ files?, listed below\.$/,
   /^And \d+ more rules?\.$/,
@@ -37,11 +37,11 @@ const OWN_LINES = [
 
 /** A line of the text for an agent: in a fence, which a line with the gate's own start cannot end. */
 const FENCED_LINE =
-  /^(?:Your return claims files |- |For each: |or remove the claim and say|Change nothing else|overrides:| {2}- findings:| {6}- '[0-9a-f]{32}' #| {4}rules:$| {6}[a-z-]+: off$| {4}reason: )/;
+  /^(?:These claims of your return |- |For each: |or remove the claim and say|Change nothing else|overrides:| {2}- findings:| {6}- '[0-9a-f]{32}' #| {4}rules:$| {6}[a-z-]+: off$| {4}reason: )/;
 
 /** What failed, and of which return: text of the report outside of a table. */
 const LISTED =
-  /^(?:### (?:✅|❌|⚠️) |#### Claimed|It (?:is|starts) |- CRITICAL risk in |Commit |Write |Claim |Delete |\[How to check it by hand)/;
+  /^(?:### (?:✅|❌|⚠️) |#### Claimed|It (?:is|starts) |- CRITICAL risk in |For the agent, or whoever takes over its branch: (?:commit|write|claim|delete) |\[How to check it by hand)/;
 
 function nodesOf(text: string): readonly Node[] {
   const found: Node[] = [];

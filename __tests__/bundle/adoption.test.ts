@@ -173,11 +173,11 @@ describe('what is on disk and is not committed', () => {
     // A run that passes is told of its configuration alone.
     const rest = 'check reads the commit. Commit it, or use --workspace.';
     const { status, stderr } = await evaluate(directory);
-    expect([status, stderr.trimEnd()]).toEqual([0, `return-gate: .return-gate.yml differs on disk; ${rest}`]);
+    expect([status, stderr.trimEnd()]).toEqual([0, `return-gate: .return-gate.yml has changes that are not committed; ${rest}`]);
     const failing = await evaluate(directory, ['--fail-on', 'notice', '--expect-session', 'sess_1_other']);
     expect([failing.status, failing.stderr.trimEnd()]).toEqual([
       1,
-      `return-gate: .return-gate.yml, added.return.md, ignored.return.json and specs/2_two/.return-meta.json differ on disk; ${rest.replace('it,', 'them,')}`,
+      `return-gate: .return-gate.yml, added.return.md, ignored.return.json and specs/2_two/.return-meta.json have changes that are not committed; ${rest.replace('it,', 'them,')}`,
     ]);
     // Neither for other commits and the files on disk, nor where nobody wants to read it.
     expect((await check(directory, ['--quiet'])).stderr).toBe('');

@@ -112,7 +112,7 @@ const HINTS: readonly [says: RegExp, ...Follow[]][] = [
       expect(await runs(project, fix, 1)).toContain('--write');
       await runs(project, `${fix} --write`);
       const { stderr } = await run(project, project.call);
-      expect(stderr).toContain(`${RETURN} differs on disk`);
+      expect(stderr).toContain(`${RETURN} has changes that are not committed`);
       commit(project);
       return undefined;
     },
@@ -121,7 +121,7 @@ const HINTS: readonly [says: RegExp, ...Follow[]][] = [
       return [...project.call, '--workspace'];
     },
   ],
-  [/differs on disk; check reads the commit\. Commit it, or use --workspace\./, commits, inWorkspace],
+  [/has changes that are not committed; check reads the commit\. Commit it, or use --workspace\./, commits, inWorkspace],
   [
     /Merge what belongs to the work, or correct the claim\./,
     (project) => {

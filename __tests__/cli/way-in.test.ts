@@ -48,7 +48,7 @@ describe('a project without returns', () => {
     const { status, stderr } = await returnGate(['check'], { cwd: directory });
     expect([status, stderr]).toEqual([
       3,
-      `return-gate: ${RETURN} differs on disk; check reads the commit. Commit it, or use --workspace.\n`,
+      `return-gate: ${RETURN} has changes that are not committed; check reads the commit. Commit it, or use --workspace.\n`,
     ]);
   });
 

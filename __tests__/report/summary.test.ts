@@ -164,7 +164,7 @@ describe('false claims', () => {
     expect(text).toMatch(/^### ❌ 1 claimed file does not exist: `src\/never-0\.ts`\n/);
     const heading = `Claimed, but does not exist ([\`artifact-missing\`](${PAGES}/artifact-missing.md))`;
     expect(headings(text)).toEqual([heading]);
-    expect(section(text, heading)).toContain('\nCommit it.\n');
+    expect(section(text, heading)).toContain('\nFor the agent, or whoever takes over its branch: commit it.\n');
     expect(rows(text, heading)[0]).toBe('| `src/never-0.ts` | `z.json:5` | `implementer-agent` |');
   });
 
@@ -178,7 +178,7 @@ describe('false claims', () => {
   test('can be sent back to the agent, and silenced one by one', () => {
     const text = summary(phantoms(60));
     const [, pasted = ''] = /<summary>Paste this to the agent<\/summary>\n\n```text\n([^]*?)```/.exec(text) ?? [];
-    expect(pasted).toContain('- src/never-49.ts does not exist (claimed in z.json:5)\n- and 10 more claims\n');
+    expect(pasted).toContain('- src/never-49.ts does not exist (claimed in z.json:5).\n- and 10 more claims\n');
     expect(text).toContain(`(${GUIDES}/wrong-accusation.md)`);
     const [, yaml = ''] = /```yaml\n([^]*?)```/.exec(text) ?? [];
     expect((parse(yaml) as { overrides: unknown[] }).overrides[0]).toMatchObject({
@@ -203,6 +203,8 @@ describe('false claims', () => {
     const of = phantoms(1);
     const allowed = { ...of, findings: [], conclusion: 'passed' as const };
     expect(summary(allowed)).toMatch(/^### ⚠️ Passed, 1 false claim allowed by configuration\n/);
+    // Nothing is left to do.
+    expect(summary(allowed)).not.toMatch(/Paste this|whoever takes over/);
   });
 });
 

@@ -110,7 +110,7 @@ const DEMANDS: readonly {
   {
     isSuch: ({ outcome }) => outcome !== 'open',
     what: 'with a final status',
-    advice: 'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
+    advice: 'Let the agent finish, or set "status" in the return to what the work reached, such as "partial" or "blocked".',
   },
   {
     isSuch: ({ unread }) => unread !== true,

@@ -71,6 +71,6 @@ test('a run that passes asks git about neither branches nor the files on disk', 
     '--if-no-returns',
     'ignore',
   ]);
-  expect([status, stderr]).toEqual([0, expect.stringContaining('.return-gate.yml differs on disk')]);
+  expect([status, stderr]).toEqual([0, expect.stringContaining('.return-gate.yml has changes that are not committed')]);
   expect(asked()).toEqual([]);
 });

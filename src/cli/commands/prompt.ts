@@ -81,7 +81,8 @@ export const prompt = command(
       if ([hook, agent, session].some((given) => given !== null)) {
         throw new UsageError('--brief goes with no agent, session or hook: leave them out.');
       }
-      caller.stdout.write(terminal`${text.brief.map((line) => terminal`${line}\n`)}`.text);
+      // It is appended to a file that may not end in a line break.
+      caller.stdout.write(terminal`\n${text.brief.map((line) => terminal`${line}\n`)}`.text);
       return EXIT.passed;
     }
     if (hook !== null) {

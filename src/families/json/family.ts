@@ -36,7 +36,7 @@ const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, PromptT
         '',
         '"status" is researched, planned, implemented, partial, failed or blocked; with the last three, "errors" lists objects with type, message,',
         'recoverable and recommendation. "type" is report, plan, summary or implementation. List every file that you made, by its path from the',
-        'project root. Each must be in the commit and must not be empty: return-gate checks them all.',
+        'project root. Each must be in the commit and must not be empty (leave out a file that is empty on purpose): return-gate checks them all.',
       ],
       // The steps of an agent that writes a metadata file, from Stage 0 on.
       opening: [

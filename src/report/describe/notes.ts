@@ -32,8 +32,8 @@ const MOST_NAMED = 5;
 export function uncommittedNote(files: readonly string[]): string {
   const more = files.length - MOST_NAMED;
   const named = listOf([...files.slice(0, MOST_NAMED), ...(more > 0 ? [`${String(more)} more`] : [])], 'and');
-  const [differ, them] = files.length === 1 ? ['differs', 'it'] : ['differ', 'them'];
-  return `${named} ${differ} on disk; check reads the commit. Commit ${them}, or use --workspace.`;
+  const [have, them] = files.length === 1 ? ['has', 'it'] : ['have', 'them'];
+  return `${named} ${have} changes that are not committed; check reads the commit. Commit ${them}, or use --workspace.`;
 }
 
 /** Returns the line on claimed files that other branches have, by branch. */

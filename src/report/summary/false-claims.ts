@@ -54,8 +54,16 @@ export function* falseClaimsPart(all: readonly FalseClaim[], places: Places, { m
   if (all.length === 0) return;
   yield NOUNS;
   yield* causeTables(all, most, places);
-  yield pasteBlock(all, most);
+  const open = all.filter(({ state }) => state === 'fails' || state === 'mild');
+  if (open.length > 0) yield adviceTo(open);
+  if (open.length > 0) yield pasteBlock(open, most);
   yield wrongBlock(all, most, places);
+}
+
+/** Who has to do what: a reviewer need not know who that is. */
+function adviceTo(claims: readonly FalseClaim[]): Markdown {
+  const advice = adviceInWords(claims);
+  return gfm`For the agent, or whoever takes over its branch: ${messageText(advice.slice(0, 1).toLowerCase() + advice.slice(1))}\n\n`;
 }
 
 /** For a reader who has never seen a return. */
@@ -72,7 +80,6 @@ function* causeTables(all: readonly FalseClaim[], most: number, places: Places):
   if (most < all.length) {
     yield gfm`${count(all.length - most, 'more false claim')} did not fit: the JSON report has all.\n\n`;
   }
-  yield gfm`${messageText(adviceInWords(all))}\n\n`;
 }
 
 function* causeTable(cause: Cause, places: Places): Iterable<Markdown> {
@@ -147,15 +154,17 @@ const LONGEST_PASTED = 200;
 function pasteBlock(claims: readonly FalseClaim[], most: number): Markdown {
   const lines = claims.slice(0, Math.min(most, MOST_PASTED)).map(({ record, checked, line }) => {
     const path = cut(checked.claim.path, LONGEST_PASTED);
-    return `- ${path} ${plain(whyFalse(checked))} (claimed in ${cut(placeInWords(record.file, line), LONGEST_PASTED)})`;
+    const { detail } = checked.verdict;
+    const hint = detail === null ? '' : ` ${cut(detail, LONGEST_PASTED)}`;
+    return `- ${path} ${plain(whyFalse(checked))} (claimed in ${cut(placeInWords(record.file, line), LONGEST_PASTED)}).${hint}`;
   });
   const more = claims.length - lines.length;
   const text = [
-    'Your return claims files that this commit does not have as claimed:',
+    'These claims of your return are false in this commit:',
     ...lines,
     ...(more > 0 ? [`- and ${count(more, 'more claim')}`] : []),
     'For each: do the work and commit the file, or correct its path in the return,',
-    'or remove the claim and say in the summary what was not done.',
+    'or remove the claim and say in the text of the return what was not done.',
     'Change nothing else to make the check pass.',
   ];
   return gfm`<details><summary>Paste this to the agent</summary>\n\n${fenced(text)}\n</details>\n\n`;

@@ -126,7 +126,7 @@ export function missingReturn({ findings }: Report, places: Places): Markdown {
     .trimEnd()
     .split('\n');
   const guide = link(gfm`How to make your agents write returns`, guidePage('agents', places.rulePages));
-  return gfm`<details><summary>What is a return, and where does it go?</summary>\n\nA return is a file in which the agent says how its work ended and which files it made. Commit one with the work, for example as ${code(SAMPLE_FILE)}:\n\n${fenced(lines)}\n${guide}.\n\n</details>\n\n`;
+  return gfm`<details><summary>What is a return, and where does it go?</summary>\n\nA return is a file in which the agent says how its work ended and which files it made. Commit one with the work, for example as ${code(SAMPLE_FILE)}:\n\n${fenced(lines)}\n${guide}.\n\nA branch needs a return if its name matches a pattern in ${code('agent-branches')}. If no agent works on it, rename it, or correct the pattern on the base branch.\n\n</details>\n\n`;
 }
 
 const MOST_RISKS = 5;
