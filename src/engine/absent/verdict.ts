@@ -178,7 +178,7 @@ function ofUnheld(facts: Known, past: Exclude<Past, Ended>): Verdict {
   return { ...atPath, detail: joined(atPath.detail, namesakes) };
 }
 
-/** The verdict on a claimed path that never existed. If part of history was not searched, the detail says so. */
+/** The verdict on a file that did not exist when it was claimed, nor later. If part of history was not searched, the detail says so. */
 function missing({ atPath, absence: { past } }: Known, detail: string | null): Verdict {
   const verdict = { ...atPath, detail: atPath.detail ?? detail };
   return past.kind === 'removed' && past.detail !== undefined ? mild(verdict) : verdict;
