@@ -9,10 +9,7 @@ const STORES: ReadonlySet<string> = new Set(['archive', 'vault']);
 
 /** Returns true if a file is below a store. */
 export function isInStore(file: string): boolean {
-  return file
-    .split('/')
-    .slice(0, -1)
-    .some((folder) => STORES.has(folder));
+  return /(?:^|\/)(?:archive|vault)\//.test(file);
 }
 
 /** The maximum number of folders between a store and a task folder. */
@@ -67,19 +64,10 @@ function withoutDate(folder: string): string {
   return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
 }
 
-const TASK_FOLDER = /^(?:OC_)?\d+_/;
+/** `archive/`, or `vault/` and the folders below it up to the task. */
+const STORED = /(?<=^|\/)(?:archive\/|vault\/(?:[^/]*\/)*?(?=(?:OC_)?\d+_))/g;
 
-/** A path without `archive/`, and without `vault/` and the folders below it up to the task. */
+/** A path without the stores in it. */
 function withoutStores(file: string): string {
-  const segments = file.split('/');
-  const kept: string[] = [];
-  let next = 0;
-  for (const [n, segment] of segments.entries()) {
-    if (n < next || (segment === 'archive' && n < segments.length - 1)) continue;
-    const below = segments.slice(n + 1);
-    const task = segment === 'vault' ? below.findIndex((folder) => TASK_FOLDER.test(folder)) : -1;
-    if (task < 0) kept.push(segment);
-    else next = n + 1 + task;
-  }
-  return kept.join('/');
+  return file.replace(STORED, '');
 }

@@ -33,16 +33,16 @@ const TASK = /(?:^|\/)specs\/(?:[^/]+\/)*(?:OC_)?\d+_[^/]+\//;
 
 /** Returns true if a file may be a story or a spec by its place. */
 export function isBmadPlace(file: string): boolean {
-  return isIn(PLACE, file) || isInitiative(file);
+  return isDocument(file) && (PLACE.test(file) || INITIATIVE.test(file));
 }
 
 /** Returns true if a file is below an initiative, where only the frontmatter shows a spec. */
 export function isInitiative(file: string): boolean {
-  return isIn(INITIATIVE, file);
+  return isDocument(file) && INITIATIVE.test(file);
 }
 
-function isIn(place: RegExp, file: string): boolean {
-  return /\.md$/i.test(file) && place.test(file) && !NEVER.test(file) && !TASK.test(file);
+function isDocument(file: string): boolean {
+  return /\.md$/i.test(file) && !TASK.test(file) && !NEVER.test(file);
 }
 
 /**
@@ -66,7 +66,7 @@ export function isStoryName(file: string): boolean {
 
 /** The family of a file at a BMAD place, by the name of a story or spec; null for others, e.g. tickets. */
 export function bmadFamilyNamed(file: string): BmadFamily | null {
-  if (!isIn(PLACE, file)) return null;
+  if (!isDocument(file) || !PLACE.test(file)) return null;
   if (/(?:^|\/)spec-[^/]*$/.test(file)) return 'bmad-spec';
   return isStoryName(file) ? 'bmad-story' : null;
 }
