@@ -12,6 +12,11 @@ export function pathIn(folder: string, path: string): string {
   return folder === '' ? path : `${folder}/${path}`;
 }
 
+/** Yields a path, and the folders above it except the top, the nearest first. */
+export function* pathAndFolders(path: string): Generator<string> {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) yield path.slice(0, end);
+}
+
 /** Returns true if a path is longer than any file's path can be. Such a path is not looked up. */
 export function isTooLong(path: string): boolean {
   return path.length > LONGEST_PATH || (path.length > LONGEST_PATH / 3 && Buffer.byteLength(path) > LONGEST_PATH);

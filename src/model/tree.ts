@@ -1,4 +1,5 @@
 import type { History, RulesUnknown } from './history.js';
+import { pathAndFolders } from './path.js';
 
 /** What exists at a path; symbolic links are never followed. */
 export type Entry =
@@ -157,10 +158,7 @@ export class Endings {
 
   /** Takes a path and the folders above it. */
   takeWithFolders(path: string): void {
-    this.take(path);
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-      this.take(path.slice(0, end));
-    }
+    for (const one of pathAndFolders(path)) this.take(one);
   }
 
   /** Returns the paths found, by the wanted path that they end in. */

@@ -1,7 +1,7 @@
 import { BASELINE_FILE, type StaleEntry } from '../model/finding.js';
 import { claimedFile } from '../model/claim.js';
 import type { DeletedReturn } from '../model/context.js';
-import { pairedWithNamesakes, normalisePath, taskFolder } from '../model/path.js';
+import { pairedWithNamesakes, normalisePath, pathAndFolders, taskFolder } from '../model/path.js';
 import { FILE_START } from '../model/pointer.js';
 import { rulesOnRuns, NOTHING, type RunProblem } from '../model/rule.js';
 import { count, listOf, quote, shortId, listOfFew } from '../model/text.js';
@@ -224,10 +224,7 @@ export const changeRules = rulesOnRuns('run', {
 
 /** Returns true if returns name a file, or a folder above it other than the whole project. */
 function isNamed(file: string, named: ReadonlySet<string>): boolean {
-  for (let end = file.length; end > 0; end = file.lastIndexOf('/', end - 1)) {
-    if (named.has(file.slice(0, end))) return true;
-  }
-  return false;
+  return [...pathAndFolders(file)].some((path) => named.has(path));
 }
 
 /** At most this many files are named. */

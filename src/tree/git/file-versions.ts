@@ -55,8 +55,9 @@ async function eventsOf(
     for (const { events: list } of await log.including(places(paths))) events.takeCommit(list);
     if (step === MAX_RENAME_STEPS) return events;
     const isNews = await log.compare(events.toCompare());
-    log.keepVersionsOf(events.paths);
-    paths = events.paths.filter((path) => !log.covers(sharedStart(path, identityOf(path))));
+    const all = events.paths;
+    log.keepVersionsOf(all);
+    paths = all.filter((path) => !log.covers(sharedStart(path, identityOf(path))));
     if (!isNews && paths.length === 0) return events;
   }
 }

@@ -5,7 +5,7 @@ import { Endings, type Entry, type FileRef, type Selection } from '../../model/t
 import { damagedTree, demandEntryName, GitError, gitFailed, twice, unexpectedOutput, type GitOptions } from './git.js';
 import { streamGit } from './stream.js';
 import { OtherCase } from '../other-case.js';
-import { decodePathBytes } from '../../model/path.js';
+import { decodePathBytes, pathAndFolders } from '../../model/path.js';
 
 /** More than any real repository has: listing a tree that repeats itself must end. */
 const MOST_BYTES = 2 ** 30;
@@ -15,17 +15,14 @@ const SMALL_REPOSITORY = 500;
 
 const DIRECTORY: Entry = { kind: 'directory' };
 
-/**
- * The output of `git ls-tree -r -t` for a whole tree.
- *
- * In a broken tree, a name may contain slashes next to a folder of that name. Such a path is where git lists it, and
- * where a checkout would write it.
- */
+/** The output of `git ls-tree -r -t` for a whole tree. */
 export class Listing {
   readonly #entries: ReadonlyMap<string, Entry>;
   /** True if there are so few files that looking into each is cheap. */
   readonly isSmall: boolean;
-  /** The names in each folder, computed for the first search in another letter case. */
+  /** Links, and paths with capital letters, in lower case. Computed for the first search in another letter case. */
+  #odd: ReadonlySet<string> | undefined;
+  /** The names in each folder, computed for the first search that may find something. */
   #names: ReadonlyMap<string, readonly string[]> | undefined;
   readonly #otherCase = new OtherCase({
     find: (path) => this.find(path),
@@ -66,7 +63,18 @@ export class Listing {
 
   /** Returns a file's path that differs only in letter case; undefined if there is none. */
   findOtherCase(path: string): string | undefined {
-    return this.#otherCase.find(path);
+    const odd = (this.#odd ??= new Set(this.#inLowerCase()));
+    const lower = path.toLowerCase();
+    // Hardly any path has one, and only then the names in each folder are needed.
+    const isOdd = [...pathAndFolders(lower)].some((one) => odd.has(one));
+    return isOdd || (lower !== path && this.#entries.has(lower)) ? this.#otherCase.find(path) : undefined;
+  }
+
+  *#inLowerCase(): Generator<string> {
+    for (const [path, { kind }] of this.#entries) {
+      const lower = path.toLowerCase();
+      if (kind === 'link' || lower !== path) yield lower;
+    }
   }
 
   /** Returns the files with the given names, by name, in one pass. */

@@ -108,14 +108,12 @@ export class Objects {
   }
 
   /** Returns the objects with their bytes, except of those larger than the limit (bytes). */
-  async contents(ids: readonly string[], limit: number): Promise<readonly GitObject[]> {
-    await this.fetch(ids.filter((id) => !isEmptyBlob(id)));
+  contents(ids: readonly string[], limit: number): Promise<readonly GitObject[]> {
     return this.#askHere('contents', ids, limit);
   }
 
   /** Passes the objects' bytes piece by piece, each to its own viewer. Nothing is kept. */
-  async show(ids: readonly string[], viewers: readonly Viewer[]): Promise<readonly GitObject[]> {
-    await this.fetch(ids.filter((id) => !isEmptyBlob(id)));
+  show(ids: readonly string[], viewers: readonly Viewer[]): Promise<readonly GitObject[]> {
     return this.#askHere('contents', ids, -1, viewers);
   }
 
@@ -150,15 +148,16 @@ export class Objects {
     for (const pipe of [this.#command, this.#contents, this.#info]) pipe?.close();
   }
 
-  /** Asks about objects that the clone has. A name that starts with a full id needs that object. */
+  /** Asks about objects that the clone has, after fetching missing contents. A name that starts with a full id needs that object. */
   async #askHere(
     question: Question,
     names: readonly string[],
     limit: number,
     viewers: readonly Viewer[] = [],
   ): Promise<readonly GitObject[]> {
-    const lacking = this.#clone?.lacking(names.flatMap((name) => LEADING_ID.exec(name)?.[1] ?? []));
-    if (lacking === undefined || lacking.size === 0) return this.#ask(question, names, limit, viewers);
+    if (this.#clone?.isPartial !== true) return this.#ask(question, names, limit, viewers);
+    if (question === 'contents') await this.#clone.fetchMissing(names.filter((id) => !isEmptyBlob(id)));
+    const lacking = this.#clone.lacking(names.flatMap((name) => LEADING_ID.exec(name)?.[1] ?? []));
     const isHere = (name: string): boolean => !lacking.has(LEADING_ID.exec(name)?.[1] ?? '');
     const found = await this.#ask(
       question,
