@@ -1,7 +1,9 @@
+import { unmatchedPatterns } from '../gather/explain-files.js';
 import { PLACES } from '../gather/gather.js';
 import type { Tree } from '../model/tree.js';
 import { guidePage, shortId } from '../report/links.js';
-import type { Terminal } from '../report/sink.js';
+import { terminal, type Terminal } from '../report/sink.js';
+import { note, type Caller } from './terminal/caller.js';
 import { fitted } from './terminal/page.js';
 
 const MOST_PATTERNS = 3;
@@ -29,4 +31,11 @@ export function explainNoReturns(
     `Try return-gate demo first. Guide: ${guidePage('agents')}`,
   ];
   return lines.map((line) => fitted(line, margin));
+}
+
+/** Prints each pattern without matches on standard error, with what may have been meant. */
+export async function warnUnmatched(tree: Tree, patterns: readonly string[], caller: Caller): Promise<void> {
+  for (const { pattern, hint } of await unmatchedPatterns(tree, patterns)) {
+    note(caller, terminal`The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`);
+  }
 }

@@ -85,6 +85,7 @@ export async function openCommit({
         ? null
         : async (): Promise<string | null> => {
             const fetched = await fetchHistory(git, place.commit, credentials);
+            partialClone.update();
             if (fetched.obstacle === null) reaching = fetched.git;
             return fetched.obstacle;
           };

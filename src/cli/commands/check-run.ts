@@ -23,10 +23,9 @@ import { filesUnlikeCommit, isUnlikeCommit } from '../../tree/git/uncommitted.js
 import { projectOf } from '../../tree/write-place.js';
 import { note, type Caller, type Output } from '../terminal/caller.js';
 import { nameOfOption, type CheckCall } from './check-call.js';
-import { explainNoReturns } from '../no-returns.js';
+import { explainNoReturns, warnUnmatched } from '../no-returns.js';
 import { showReport } from './show-report.js';
 import { updateBaseline } from './update-baseline.js';
-import { warnUnmatched } from './write-files.js';
 import { UsageError } from '../../model/usage.js';
 import { compareByGit, openBefore } from '../../tree/git/base.js';
 

@@ -3,7 +3,6 @@ import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { relativeWithin } from '../../tree/inside.js';
 import type { Tree } from '../../model/tree.js';
-import { unmatchedPatterns } from '../../gather/explain-files.js';
 import type { Range } from '../../model/pointer.js';
 import { hunksOf, patchOf, type Hunk } from '../../report/patch.js';
 import {
@@ -20,6 +19,7 @@ import { pathIn, bytesOfName } from '../../model/path.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, projectOf, RefusedPlace, type Project } from '../../tree/write-place.js';
 import { EXIT } from '../../model/report.js';
+import { warnUnmatched } from '../no-returns.js';
 import { note, type Caller } from '../terminal/caller.js';
 
 /** The result of writing a file. A reason is a sentence. */
@@ -165,13 +165,6 @@ export async function nothingFound(tree: Tree, patterns: readonly string[], call
   note(caller, terminal`No return was found ${where}.`);
   await warnUnmatched(tree, patterns, caller);
   return EXIT.empty;
-}
-
-/** Prints each pattern without matches on standard error, with what may have been meant. */
-export async function warnUnmatched(tree: Tree, patterns: readonly string[], caller: Caller): Promise<void> {
-  for (const { pattern, hint } of await unmatchedPatterns(tree, patterns)) {
-    note(caller, terminal`The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`);
-  }
 }
 
 const CONTEXT = 3;

@@ -2,15 +2,7 @@ import { type Settings, shardSettings } from '../../config/settings.js';
 import { countUnchecked, type Report, type RunPart } from '../../model/report.js';
 import type { Content, FileRef, Selection, Tree } from '../../model/tree.js';
 import { UsageError } from '../../model/usage.js';
-import {
-  completeInput,
-  completeRun,
-  completeShard,
-  runLimit,
-  withinReturnLimit,
-  type RunInput,
-  type RunTerms,
-} from './complete-run.js';
+import { completeInput, completeRun, completeShard, runLimit, type RunInput, type RunTerms } from './complete-run.js';
 import { digestsOf, termsJson } from './terms-json.js';
 import { compareText } from '../../model/text.js';
 import { withFingerprints } from '../../baseline/baseline.js';
@@ -319,9 +311,24 @@ export async function gatherFiles(
   { tree, single, agentBranch, changes }: Pick<RunInput, 'tree' | 'single' | 'agentBranch' | 'changes'>,
 ): Promise<GatheredFiles> {
   const classify = single === null ? classifier(selection, placesOfForms(standards)) : (): Gathered => single;
-  const toGathered = (file: FileRef): GatheredFile => ({ file, gathered: classify(file.path) });
-  const list = async (wanted: Selection): Promise<readonly GatheredFile[]> =>
-    (await tree.list(withinReturnLimit(wanted, classify, runLimit('returns', maxReturns)))).map(toGathered);
+  const kinds = new Map<string, Gathered>();
+  const toGathered = (file: FileRef): GatheredFile => ({
+    file,
+    gathered: kinds.get(file.path) ?? classify(file.path),
+  });
+  const checkLimit = runLimit('returns', maxReturns);
+  const list = async (wanted: Selection): Promise<readonly GatheredFile[]> => {
+    let count = 0;
+    const matches = (path: string): boolean => {
+      if (!wanted.matches(path)) return false;
+      const gathered = classify(path);
+      kinds.set(path, gathered);
+      // Most forms have one return per file: a list that is too long ends early.
+      if (gathered.form !== 'markdown' && gathered.mark === undefined) checkLimit(++count);
+      return true;
+    };
+    return (await tree.list({ ...wanted, matches })).map(toGathered);
+  };
   if (shard === null) {
     const files = await list(selection);
     return { files, compared: files, classify };

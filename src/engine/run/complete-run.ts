@@ -23,7 +23,7 @@ import {
 import { isOfForm } from '../../model/rule.js';
 import { shardName, type Shard } from '../../model/report-json.js';
 import type { Standard } from '../../model/standard.js';
-import type { Before, Selection, Tree } from '../../model/tree.js';
+import type { Before, Tree } from '../../model/tree.js';
 import { countUnsuccessful, findAdded } from '../change/agent-branch.js';
 import { truthRules } from '../change/baseline-filter.js';
 import { byPlace, MOST_FINDINGS } from '../evaluate/finding.js';
@@ -33,7 +33,6 @@ import { isCompared, VERDICTS, type VerdictName } from '../../model/claim.js';
 import type { Gathered } from '../../gather/gather.js';
 import { readRoadmap } from '../evaluate/files-beside.js';
 import { UsageError } from '../../model/usage.js';
-import type { GatheredFile } from '../evaluate/evaluation.js';
 
 /** The terms that complete a run: the same for all of its parts. */
 export interface RunTerms
@@ -336,20 +335,4 @@ export function runLimit(things: 'returns' | 'claims', most: number): (count: nu
       `There are more than ${String(most)} ${things}, the limit of this run. Check the patterns and the project root, raise max-${things}, or divide the run with shard.`,
     );
   };
-}
-
-/** Returns a selection that throws `UsageError` if too many files are listed: most forms have one return per file. */
-export function withinReturnLimit(
-  selection: Selection,
-  classify: (path: string) => GatheredFile['gathered'],
-  checkReturnLimit: (count: number) => void,
-): Selection {
-  let count = 0;
-  const matches = (path: string): boolean => {
-    if (!selection.matches(path)) return false;
-    const { form, mark } = classify(path);
-    if (form !== 'markdown' && mark === undefined) checkReturnLimit(++count);
-    return true;
-  };
-  return { ...selection, matches };
 }

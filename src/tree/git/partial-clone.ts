@@ -44,17 +44,19 @@ export class PartialClone {
   #turn: Promise<void> = Promise.resolve();
   #remotes: Promise<Remotes> | undefined;
   #left = MOST_FETCHED;
+  isPartial: boolean;
 
   /** `store` is the repository's folder of objects; `git` returns how git reaches the remote now. */
   constructor(store: string, git: () => GitOptions) {
     this.#store = store;
     this.#git = git;
     this.#stored = new StoredObjects(store);
+    this.isPartial = isPartial(store);
   }
 
-  /** Fetching history makes a clone partial. */
-  get isPartial(): boolean {
-    return isPartial(this.#store);
+  /** Looks again whether the clone is partial: fetching history makes it so. */
+  update(): void {
+    this.isPartial = isPartial(this.#store);
   }
 
   /** Returns the ids that the clone lacks; empty for a full clone. Fetches nothing. */
