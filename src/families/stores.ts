@@ -7,9 +7,11 @@ export const stores: Omit<Archive, 'owns'> = { movedWith, isArchived: isInStore,
 /** Folders into which finished tasks are moved completely. */
 const STORES: ReadonlySet<string> = new Set(['archive', 'vault']);
 
+const IN_STORE = /(?:^|\/)(?:archive|vault)\//;
+
 /** Returns true if a file is below a store. */
 export function isInStore(file: string): boolean {
-  return /(?:^|\/)(?:archive|vault)\//.test(file);
+  return IN_STORE.test(file);
 }
 
 /** The maximum number of folders between a store and a task folder. */

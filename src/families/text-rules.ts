@@ -4,7 +4,7 @@ import { field, stringField, type Json } from '../model/json.js';
 import { elementAt } from '../model/collections.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { NOTHING, type Params, type ReturnRule } from '../model/rule.js';
-import { count, isBlank, sentencesInWords, sentencesWithin } from '../model/text.js';
+import { count, isBlank, otherSentences } from '../model/text.js';
 
 /** A text in a return, with its place. */
 export interface PlacedText {
@@ -120,10 +120,11 @@ export function textLength(
 export function sentenceCount(texts: Texts, { name, min, max: usualMax, advice }: Bounds<string>): Check {
   return eachText(texts, ({ text }, subject, params) => {
     const max = Number(params.max ?? usualMax);
-    if (isBlank(text) || sentencesWithin(text, min, max)) return null;
+    const found = isBlank(text) ? null : otherSentences(text, min, max);
+    if (found === null) return null;
     const bounds = `${String(min)} to ${String(max)}`;
     return {
-      message: `${name} has ${sentencesInWords(text, max)}; ${bounds} were expected.`,
+      message: `${name} has ${found}; ${bounds} were expected.`,
       recommendation: advice(`${bounds} sentences`, subject),
     };
   });

@@ -145,18 +145,16 @@ function withSureEnds(text: string): string {
   return text.replace(UNSURE_ENDS(), unended).replace(ABBREVIATIONS(), unended).replace(/\s+/g, ' ');
 }
 
-/** Returns a text's number of sentences in words: the certain ones if there are too many, else all possible ones. */
-export function sentencesInWords(text: string, max: number): string {
-  const sure = sentences(withSureEnds(text), MANY_SENTENCES + 1);
-  const n = sure > max ? sure : sentences(text, MANY_SENTENCES + 1);
+/**
+ * Returns a text's number of sentences in words, if it certainly is not between `min` and `max`; null otherwise. If there are too many,
+ * only the certain ones count.
+ */
+export function otherSentences(text: string, min: number, max: number): string | null {
+  const possible = sentences(text, max + 1);
+  if (possible >= min && possible <= max) return null;
+  const n = possible < min ? possible : sentences(withSureEnds(text), MANY_SENTENCES + 1);
+  if (possible > max && n <= max) return null;
   return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
-}
-
-/** Returns true if a text may have between `min` and `max` sentences: false only if it certainly has not. */
-export function sentencesWithin(text: string, min: number, max: number): boolean {
-  const n = sentences(text, max + 1);
-  if (n <= max) return n >= min;
-  return sentences(withSureEnds(text), max + 1) <= max;
 }
 
 /** Compares by UTF-16 units, independent of the locale. */

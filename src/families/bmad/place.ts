@@ -26,6 +26,8 @@ const PLACE = /(?:^|\/)(?:stories|implementation-artifacts|sprint-artifacts|spec
 /** BMAD 7 tickets, next to templates. */
 const INITIATIVE = /(?:^|\/)initiative-[^/]*\/(?:[^/]+\/)*(?![^/]*template)[^/]*$/i;
 
+const MARKDOWN = /\.md$/i;
+
 const NEVER = new RegExp(`(?:^|/)(?:${NOT_BELOW.join('|')}|\\.[^/]+)/`);
 
 /** A task folder, `specs/7_parse_dates/`, possibly archived: its plans and reports are other documents. */
@@ -42,7 +44,7 @@ export function isInitiative(file: string): boolean {
 }
 
 function isDocument(file: string): boolean {
-  return /\.md$/i.test(file) && !TASK.test(file) && !NEVER.test(file);
+  return MARKDOWN.test(file) && !TASK.test(file) && !NEVER.test(file);
 }
 
 /**

@@ -27,7 +27,7 @@ export function gsdFamilyOf(file: string): GsdFamily | null {
 /** The word in a file name that shows its kind of document; null if there is none. */
 function wordIn(file: string): string | null {
   // Nearly all other paths end here.
-  if (!/\.md$/i.test(file) || !file.includes('.planning/') || !IN_PHASE.test(file)) return null;
+  if (!file.includes('.planning/') || !IN_PHASE.test(file)) return null;
   const [, ...words] = NAMED.exec(file) ?? [];
   return words.find((word: string | undefined) => word !== undefined) ?? null;
 }

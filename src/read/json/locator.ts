@@ -1,6 +1,7 @@
-import { parseTree, printParseErrorCode, visit, type Node, type ParseError } from 'jsonc-parser';
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { tokens, type Part, type Pointer, type Range } from '../../model/pointer.js';
 import type { RangeOf } from '../source.js';
+import { COLON, COMMA, isKey, isSpace, QUOTE, valueEnd } from './scan.js';
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false } as const;
 
@@ -116,6 +117,15 @@ function reasonOf(code: string): string {
   return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
+/** A member's key, quotes included. */
+interface Key {
+  readonly name: string | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+const NO_KEY: Key = { name: null, start: -1, end: -1 };
+
 /** Up to this many members a linear search is faster than a map. */
 const MOST_SEARCHED = 32;
 
@@ -135,49 +145,42 @@ export class Places {
   /** The children of large values, by name. */
   readonly #large = new Map<number, ReadonlyMap<string, number>>();
 
-  /** `text` must hold one valid JSON value of limited depth. */
+  /** `text` must hold one valid JSON value. */
   constructor(text: string) {
     const open: number[] = [];
-    let name: string | null = null;
-    let keyStart = -1;
-    let keyEnd = -1;
-    const begin = (offset: number): void => {
-      this.starts.push(offset);
-      this.ends.push(offset);
-      this.#next.push(this.starts.length);
-      this.#names.push(name);
-      this.keyStarts.push(keyStart);
-      this.keyEnds.push(keyEnd);
-      name = null;
-      keyStart = -1;
-      keyEnd = -1;
-    };
-    const end = (value: number, offset: number): void => {
-      this.ends[value] = offset;
-      this.#next[value] = this.starts.length;
-    };
-    const onBegin = (offset: number): void => {
-      open.push(this.starts.length);
-      begin(offset);
-    };
-    const onEnd = (offset: number, length: number): void => {
-      end(open.pop() ?? 0, offset + length);
-    };
-    visit(text, {
-      onObjectBegin: onBegin,
-      onArrayBegin: onBegin,
-      onObjectEnd: onEnd,
-      onArrayEnd: onEnd,
-      onObjectProperty: (property, offset, length) => {
-        name = property;
-        keyStart = offset;
-        keyEnd = offset + length;
-      },
-      onLiteralValue: (_value, offset, length) => {
-        begin(offset);
-        end(this.starts.length - 1, offset + length);
-      },
-    });
+    let key: Key = NO_KEY;
+    for (let at = 0; at < text.length; at++) {
+      const sign = text.charCodeAt(at);
+      if (isSpace(sign) || sign === COMMA || sign === COLON) continue;
+      if (sign === 0x7d || sign === 0x5d) {
+        this.#end(open.pop() ?? 0, at + 1);
+        continue;
+      }
+      const isOpening = sign === 0x7b || sign === 0x5b;
+      const end = isOpening ? at + 1 : valueEnd(text, at);
+      if (sign === QUOTE && isKey(text, end)) {
+        key = { name: JSON.parse(text.slice(at, end)) as string, start: at, end };
+      } else {
+        if (isOpening) open.push(this.starts.length);
+        this.#begin(at, end, key);
+        key = NO_KEY;
+      }
+      at = end - 1;
+    }
+  }
+
+  #begin(start: number, end: number, key: Key): void {
+    this.starts.push(start);
+    this.ends.push(end);
+    this.#next.push(this.starts.length);
+    this.#names.push(key.name);
+    this.keyStarts.push(key.start);
+    this.keyEnds.push(key.end);
+  }
+
+  #end(value: number, offset: number): void {
+    this.ends[value] = offset;
+    this.#next[value] = this.starts.length;
   }
 
   /** The number of an object's member or an array's element; like `JSON.parse`, takes the last of equal keys. */

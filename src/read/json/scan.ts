@@ -10,13 +10,13 @@ export interface Scan {
   readonly tooDeepAt: number;
 }
 
-const QUOTE = 0x22;
+export const QUOTE = 0x22;
 
 const BACKSLASH = 0x5c;
 
-const COLON = 0x3a;
+export const COLON = 0x3a;
 
-const COMMA = 0x2c;
+export const COMMA = 0x2c;
 
 /** Counts key tokens and the nesting depth without recursion. The count only means something in JSON. */
 export function scan(text: string): Scan {
@@ -26,9 +26,7 @@ export function scan(text: string): Scan {
     const c = text.charCodeAt(i);
     if (c === QUOTE) {
       i = stringEnd(text, i);
-      let next = i + 1;
-      while (isSpace(text.charCodeAt(next))) next++;
-      if (text.charCodeAt(next) === COLON) keys++;
+      if (isKey(text, i + 1)) keys++;
     } else if (c === 0x7b || c === 0x5b) {
       if (++depth > MAX_DEPTH) return { keys, tooDeepAt: i };
     } else if (c === 0x7d || c === 0x5d) {
@@ -36,6 +34,13 @@ export function scan(text: string): Scan {
     }
   }
   return { keys, tooDeepAt: -1 };
+}
+
+/** Returns true if a string that ends at an offset is the key of a member. */
+export function isKey(text: string, end: number): boolean {
+  let next = end;
+  while (isSpace(text.charCodeAt(next))) next++;
+  return text.charCodeAt(next) === COLON;
 }
 
 /** Returns true if a text ends with open brackets, or in a string. */
@@ -79,7 +84,7 @@ export function* elementsOf(text: string, start: number): Generator<{ readonly s
 }
 
 /** The offset after the value at an offset of JSON text. */
-function valueEnd(text: string, start: number): number {
+export function valueEnd(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
     const c = text.charCodeAt(at);

@@ -5,8 +5,7 @@ import {
   isBlank,
   listOf,
   quote,
-  sentencesInWords,
-  sentencesWithin,
+  otherSentences,
   capital,
   cut,
   listOfFew,
@@ -208,11 +207,12 @@ export const artifactRules = rulesOnReturns('artifacts', {
       bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
       good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
     }),
-    check: eachText(textsOfArtifacts('summary'), ({ text }) =>
-      sentencesWithin(text, 0, 1)
+    check: eachText(textsOfArtifacts('summary'), ({ text }) => {
+      const found = otherSentences(text, 0, 1);
+      return found === null
         ? null
-        : { message: `The artifact's summary has ${sentencesInWords(text, 1)}; one was expected: ${quote(text)}.` },
-    ),
+        : { message: `The artifact's summary has ${found}; one was expected: ${quote(text)}.` };
+    }),
   },
 });
 

@@ -282,8 +282,9 @@ function objectsAt(value: Json | undefined, steps: readonly string[], n = 0, poi
 
 /** Returns the problems of an object's fields whose names are nearly one of these. */
 function nearlyNamed({ pointer: holder, value }: Located, names: readonly string[]): readonly Problem[] {
-  return Object.keys(value).flatMap((key) => {
-    const meant = names.includes(key) ? undefined : nearest(key, names);
+  const others = Object.keys(value).filter((key) => !names.includes(key));
+  return others.flatMap((key) => {
+    const meant = nearest(key, names);
     if (meant === undefined) return NOTHING;
     const pointer = join(holder, key);
     const does = `write the name ${quote(meant)} for ${quote(key)}`;
