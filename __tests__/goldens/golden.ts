@@ -23,7 +23,7 @@ export function metadata(agent: string, session: number): object {
 }
 
 /** The artifacts of a return that claims these paths. */
-export function artifacts(...paths: readonly string[]): readonly object[] {
+function artifacts(...paths: readonly string[]): readonly object[] {
   return paths.map((path) => ({ type: 'implementation', path, summary: 'What the task asked for' }));
 }
 

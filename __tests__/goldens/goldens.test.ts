@@ -8,9 +8,6 @@ import type { Golden } from './golden.js';
 import { hostileText } from './hostile-text/repository.js';
 import { kindsOfFiles } from './kinds-of-files/repository.js';
 import { kept, readFiles, type Files } from './kept.js';
-import { logWithBrokenLines } from './log-with-broken-lines/repository.js';
-import { markdownEnvelopes } from './markdown-envelopes/repository.js';
-import { metadata21 } from './metadata-2.1/repository.js';
 import { noReturns } from './no-returns/repository.js';
 import { unreadableFiles } from './unreadable-files/repository.js';
 
@@ -27,9 +24,6 @@ const GOLDENS: Readonly<Record<string, Golden>> = {
   'configuration-and-baseline': configurationAndBaseline,
   'hostile-text': hostileText,
   'kinds-of-files': kindsOfFiles,
-  'log-with-broken-lines': logWithBrokenLines,
-  'markdown-envelopes': markdownEnvelopes,
-  'metadata-2.1': metadata21,
   'no-returns': noReturns,
   'unreadable-files': unreadableFiles,
 };
