@@ -8,13 +8,9 @@ import { summaryText } from '../support/planning.js';
 import { git, temporaryFolder } from '../support/repository.js';
 import { pullRequest, runStep } from '../support/runner.js';
 import { metaReturn } from './returns.js';
+import { ownText as text } from '../support/own-text.js';
 
 const RETURN = 'specs/2_new/.return-meta.json';
-
-/** Text of its own, long enough for git to find it again. */
-function text(name: string, more = ''): string {
-  return `${Array.from({ length: 40 }, (_, n) => `${name} has a line ${String(n)}`).join('\n')}\n${more}`;
-}
 
 describe('a pull request in a clone without contents', () => {
   const STORY = '_bmad-output/implementation-artifacts/1-1-thing.md';

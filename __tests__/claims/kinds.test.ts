@@ -1,5 +1,4 @@
-import { verify, affectedKinds, isPostponed, NOT_YET } from '../../src/claims/verify.js';
-import { claimsAffectedBy } from '../../src/claims/affected.js';
+import { verify, affectedKinds } from '../../src/claims/verify.js';
 import { commitCountVerifier } from '../../src/claims/commits.js';
 import { saysDeleted } from '../../src/claims/deletion.js';
 import { type ClaimOf } from '../../src/claims/kind.js';
@@ -8,17 +7,11 @@ import type { Changes } from '../../src/model/context.js';
 import type { CommitFinding, CommitsBetween } from '../../src/model/history.js';
 import type { Content, Tree } from '../../src/model/tree.js';
 import type { ExampleEntry } from '../../src/families/example.js';
-import { memoryTree } from '../support/memory-tree.js';
+import { treeWithFiles } from '../support/memory-tree.js';
 
 const REPORT = 'openspec/changes/a/verify-report.md';
 
-function treeOf(files: Readonly<Record<string, string | ExampleEntry>>): Tree {
-  const entries = Object.entries(files).map(([path, entry]): [string, ExampleEntry] => [
-    path,
-    typeof entry === 'string' ? { kind: 'file', content: entry } : entry,
-  ]);
-  return memoryTree({ file: REPORT, files: new Map(entries), earlier: new Map(), workspace: new Set() });
-}
+const treeOf = (files: Parameters<typeof treeWithFiles>[0]): Tree => treeWithFiles(files, REPORT);
 
 function made(claim: Partial<Claim>, returnFile = REPORT): ClaimOf {
   return { claim: { path: '', pointer: '', type: null, ...claim }, returnFile };
@@ -327,37 +320,5 @@ describe('A claimed deletion', () => {
       false,
       false,
     ]);
-  });
-});
-
-describe('Claims of several kinds', () => {
-  it('are verified in their order', async () => {
-    const claims = [
-      made({ kind: 'observation' }),
-      made({ path: 'a.ts' }),
-      total('task', 1),
-      made({ kind: 'observation' }),
-      commits(1),
-    ];
-    expect((await verify(claims, treeOf({ 'a.ts': 'x' }))).map(({ name }) => name)).toEqual([
-      'unverifiable',
-      'present',
-      'not-countable',
-      'unverifiable',
-      'not-countable',
-    ]);
-    expect(await verify([], treeOf({}))).toEqual([]);
-  });
-
-  it('are postponed where the history answers', () => {
-    const claims = [made({}), made({ kind: 'commit' }), commits(1), total('task', 1), made({ kind: 'deletion' })];
-    expect(claims.map(({ claim }) => isPostponed(claim))).toEqual([false, true, true, false, false]);
-    expect(NOT_YET.name).toBe('undetermined');
-  });
-
-  it('are affected one by one', async () => {
-    const claims = [made({ path: 'a.ts' }), made({ path: 'b.ts' }), total('task', 1)];
-    const affected = await claimsAffectedBy(claims, treeOf({ 'a.ts': 'x' }), changes(['a.ts', `${FOLDER}/spec.md`]));
-    expect([...affected]).toEqual([claims[0], claims[2]]);
   });
 });

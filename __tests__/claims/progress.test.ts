@@ -5,7 +5,7 @@ import type { Claim, ProgressQuestion, Verdict } from '../../src/model/claim.js'
 import type { Changes } from '../../src/model/context.js';
 import type { Content, Tree } from '../../src/model/tree.js';
 import type { ExampleEntry } from '../../src/families/example.js';
-import { memoryTree } from '../support/memory-tree.js';
+import { treeWithFiles } from '../support/memory-tree.js';
 
 const TASK = 'specs/1_x';
 const RETURN = `${TASK}/.return-meta.json`;
@@ -22,13 +22,7 @@ function boxes(done: number, open: number): string {
   return `# Plan\n\n${'- [x] Done\n'.repeat(done)}${'- [ ] Open\n'.repeat(open)}`;
 }
 
-function treeOf(files: Readonly<Record<string, string | ExampleEntry>>): Tree {
-  const entries = Object.entries(files).map(([path, entry]): [string, ExampleEntry] => [
-    path,
-    typeof entry === 'string' ? { kind: 'file', content: entry } : entry,
-  ]);
-  return memoryTree({ file: RETURN, files: new Map(entries), earlier: new Map(), workspace: new Set() });
-}
+const treeOf = (files: Parameters<typeof treeWithFiles>[0]): Tree => treeWithFiles(files, RETURN);
 
 function claimed(asked: Partial<ProgressQuestion>, returnFile = RETURN): ClaimOf {
   const question: ProgressQuestion = { kind: 'progress', completed: 0, total: null, plans: [], ...asked };

@@ -1,7 +1,7 @@
 import { Resolver, type Watched } from '../../src/claims/resolve.js';
 import type { ExampleEntry } from '../../src/families/example.js';
 import type { Tree } from '../../src/model/tree.js';
-import { memoryTree } from '../support/memory-tree.js';
+import { treeWithFiles } from '../support/memory-tree.js';
 
 type Files = Readonly<Record<string, string | ExampleEntry>>;
 
@@ -9,14 +9,6 @@ const SUBMODULE: ExampleEntry = { kind: 'submodule' };
 
 function to(target: string): ExampleEntry {
   return { kind: 'link', target };
-}
-
-function treeOf(files: Files): Tree {
-  const entries = Object.entries(files).map(([path, entry]): [string, ExampleEntry] => [
-    path,
-    typeof entry === 'string' ? { kind: 'file', content: entry } : entry,
-  ]);
-  return memoryTree({ file: '', files: new Map(entries), earlier: new Map(), workspace: new Set() });
 }
 
 const isUnread = ({ kind }: Watched): boolean => kind === 'unread';
@@ -35,7 +27,7 @@ async function leads(
 
 /** One path, in short: the place that is found, or why none is. */
 async function lead(path: string, files: Files): Promise<string> {
-  const [found] = await leads(treeOf(files), [path]);
+  const [found] = await leads(treeWithFiles(files), [path]);
   if (found === undefined) return 'nothing';
   switch (found.kind) {
     case 'found':
@@ -117,14 +109,14 @@ describe('A path', () => {
 
   it('is the same for a link after another path went through it', async () => {
     const files = chain(41);
-    const found = await leads(treeOf(files), ['1', '2', '1', '41']);
+    const found = await leads(treeWithFiles(files), ['1', '2', '1', '41']);
     expect(found.map(({ kind }) => kind)).toEqual(['absent', 'found', 'absent', 'found']);
   });
 });
 
 describe('Links', () => {
   it('of which the clone lacks the target are lacking, and no empty ones are', async () => {
-    const tree = treeOf({ l: to('d'), e: to(''), 'd/a.md': 'x' });
+    const tree = treeWithFiles({ l: to('d'), e: to(''), 'd/a.md': 'x' });
     const lacking: Tree = {
       ...tree,
       show: async () => undefined,
@@ -140,7 +132,7 @@ describe('Links', () => {
   });
 
   it('may come in pieces', async () => {
-    const tree = treeOf({ l: to('d/a.md'), 'd/a.md': 'x' });
+    const tree = treeWithFiles({ l: to('d/a.md'), 'd/a.md': 'x' });
     const pieces: Tree = {
       ...tree,
       show: async (ids, viewers) => {
@@ -169,10 +161,10 @@ describe('A watched path', () => {
     ['none/a.md', ['none'], true],
     ['none/a.md', ['none/a.md'], false],
   ])('on the way of %s: %j is seen: %j', async (path, watched, expected) => {
-    const found = await leads(treeOf(files), [path, path], watched);
+    const found = await leads(treeWithFiles(files), [path, path], watched);
     expect(found.map(({ touched }) => touched)).toEqual([expected, expected]);
     // Whoever goes the same way later sees it, too.
-    const later = await leads(treeOf(files), ['l/b.md', 'm/b.md', path], watched);
+    const later = await leads(treeWithFiles(files), ['l/b.md', 'm/b.md', path], watched);
     expect(later[2]?.touched).toBe(expected);
   });
 });

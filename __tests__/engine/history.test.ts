@@ -6,14 +6,9 @@ import { commitTo, link, makeRepository, submodule, type Commit, type Repository
 import { chooseStandards } from '../../src/families/choose.js';
 import { standards } from '../../src/families/registry.js';
 import { checkCommit, namesOf, verdictsOf, withoutSettings } from './evaluated.js';
+import { ownText as text } from '../support/own-text.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
-
-/** Text of its own, of about a kilobyte. */
-function text(name: string, more = ''): string {
-  const lines = Array.from({ length: 40 }, (_, n) => `${name} has a line ${String(n)} of its own`);
-  return `${lines.join('\n')}\n${more}`;
-}
 
 /** A verdict without the commit that its detail names, whose id depends on the return. */
 function withoutCommit(verdict: Verdict | undefined): Verdict | undefined {

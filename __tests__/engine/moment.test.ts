@@ -72,16 +72,6 @@ describe('the moment of a claim is that of', () => {
   const other = metaReturn(['b.md']);
   const claiming = metaReturn(['b.md', 'a.md']);
 
-  test('the oldest version that makes it, whatever cannot be read between', async () => {
-    const evaluation = options([claiming, 'no JSON', '[]', claiming]);
-    const { known } = await momentsOf(
-      [CLAIM],
-      PAST,
-      reading(evaluation, (id) => (id === '1' ? LACKING : null)),
-    );
-    expect(known.get(CLAIM)).toEqual(['0']);
-  });
-
   test('no commit, where versions are larger than is read in all', async () => {
     const large = new Uint8Array(Buffer.from(other));
     // 256 MiB, to whom asks for it.
@@ -94,8 +84,6 @@ describe('the moment of a claim is that of', () => {
     expect([known.get(CLAIM), [...unread], read]).toEqual([undefined, [CLAIM], ['2']]);
   });
 });
-
-const LACKING: Content = { kind: 'lacking', id: '' };
 
 /** With other contents of some versions. */
 function reading(evaluation: Evaluation, instead: (id: string) => Content | null): Evaluation {
@@ -133,80 +121,6 @@ describe('Where lines of history meet, the moments of a claim are', () => {
     const { known } = await momentsOf([claim], PAST, { ...evaluation, tree });
     return known.get(claim)?.toSorted((a, b) => Number(a) - Number(b));
   }
-
-  test.each<[string, Parameters<typeof momentsIn>[0], readonly string[]]>([
-    [
-      'that of the oldest version, which both lines go back to',
-      [
-        { text: claiming, before: [1, 2] },
-        { text: claiming, before: [3] },
-        { text: claiming, before: [3] },
-        { text: claiming, before: [] },
-      ],
-      ['3'],
-    ],
-    [
-      'those of both lines, where the version that they go back to does not make it',
-      [
-        { text: claiming, before: [1, 2] },
-        { text: claiming, before: [3] },
-        { text: claiming, before: [3] },
-        { text: other, before: [] },
-      ],
-      ['1', '2'],
-    ],
-    [
-      'that of the oldest version, however the lines go back to it',
-      [
-        { text: claiming, before: [1, 2] },
-        { text: claiming, before: [3] },
-        { text: claiming, before: [3] },
-        { text: '{}', before: [4] },
-        { text: claiming, before: [] },
-      ],
-      ['4'],
-    ],
-    [
-      'those of both lines, where the version that they go back to was no success',
-      [
-        { text: claiming, before: [1, 2] },
-        { text: claiming, before: [3] },
-        { text: claiming, before: [3] },
-        { text: metaReturn(['a.md'], { status: 'partial' }), before: [] },
-      ],
-      ['1', '2'],
-    ],
-  ])('%s', async (_, history, expected) => {
-    expect(await momentsIn(history)).toEqual(expected);
-  });
-
-  /** The newest version makes the claim; each of some rounds before it has several versions, which all go back to all of the next. */
-  function lattice(width: number, rounds: number): Parameters<typeof momentsIn>[0] {
-    const round = (n: number): readonly number[] =>
-      n === rounds ? [] : Array.from({ length: width }, (_, place) => 1 + n * width + place);
-    const older = Array.from({ length: rounds }, (_, n) => round(n).map(() => ({ text: other, before: round(n + 1) })));
-    return [{ text: claiming, before: round(0) }, ...older.flat()];
-  }
-
-  test('that of the newest, however often lines of history meet before it', async () => {
-    expect(await momentsIn(lattice(30, 30))).toEqual(['0']);
-  });
-
-  const inSession = (session: string): string => metaReturn(['a.md'], { session });
-
-  test.each<[string, string]>([
-    ['and cannot be read', 'no JSON'],
-    ['and does not make it', inSession('').replace('a.md', 'b.md')],
-  ])('those of two sessions, where the version that both lines go back to is of one of them %s', async (_, text) => {
-    const lines = (...oldest: readonly { readonly text: string; readonly before: readonly number[] }[]) => [
-      { text: inSession(''), before: [1, 2] },
-      { text: inSession('one'), before: [3] },
-      { text: inSession('two'), before: [3] },
-      ...oldest,
-    ];
-    expect(await momentsIn(lines({ text: inSession('one'), before: [] }))).toEqual(['2', '3']);
-    expect(await momentsIn(lines({ text, before: [4] }, { text: inSession(''), before: [] }))).toEqual(['4']);
-  });
 
   const version = fc.record({
     claims: fc.boolean(),

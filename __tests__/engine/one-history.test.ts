@@ -8,6 +8,7 @@ import { planText, summaryText } from '../support/planning.js';
 import { writeReference } from '../support/loose-objects.js';
 import { GITLINK, writeRawCommit } from '../support/raw-commit.js';
 import { makeRepository } from '../support/repository.js';
+import { ownText as text } from '../support/own-text.js';
 
 /** One history, one verdict: where a commit holds several moments, lines meet, or the base moved on, all families answer alike. */
 
@@ -36,11 +37,6 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     ].join('\n'),
   }),
 };
-
-/** Text of its own, of about a kilobyte. */
-function text(name: string): string {
-  return Array.from({ length: 40 }, (_, n) => `${name} has a line ${String(n)} of its own\n`).join('');
-}
 
 /** A return that says that a path was deleted. */
 function deletes(path: string): Files {

@@ -63,22 +63,6 @@ function where({ findings }: Report, rule: string): Readonly<Record<string, stri
 }
 
 describe('a run with overrides', () => {
-  test.each([
-    ['a claim that waits for the repository', 'artifact-missing', NEW, OLD],
-    ['a claim that is decided at once', 'artifact-blank', NEW, OLD],
-    ['another letter case', 'artifact-case', NEW, OLD],
-    ['a document', 'json-syntax', 'specs/4_new/.return-meta.json', 'specs/archive/5_old/.return-meta.json'],
-  ])('has a severity by path for %s', async (_, rule, here, there) => {
-    const usual = where(await evaluate([]), rule);
-    expect(Object.keys(usual)).toEqual([here, there]);
-    const set = await evaluate([await override('specs/archive/**', { [rule]: 'notice' })]);
-    expect(where(set, rule)).toEqual({ [here]: usual[here], [there]: 'notice' });
-    const off = await evaluate([await override('specs/archive/**', { [rule]: 'off' })]);
-    expect(where(off, rule)).toEqual({ [here]: usual[here] });
-    const on = await evaluate([await override('specs/archive/**', { [rule]: 'warning' })], { [rule]: 'off' });
-    expect(where(on, rule)).toEqual({ [there]: 'warning' });
-  });
-
   test('has a severity for one finding by its fingerprint, and leaves its twin in another file as it is', async () => {
     const usual = await evaluate([]);
     const [finding] = usual.findings.filter(({ rule, file }) => rule === 'artifact-missing' && file === OLD);
@@ -98,36 +82,6 @@ describe('a run with overrides', () => {
     expect((await evaluate([await named({ 'artifact-missing': 'off' }, 'src/**')])).findings).toEqual(usual.findings);
     const last = [await named({ 'artifact-missing': 'off' }), await named({ 'artifact-missing': 'warning' })];
     expect(where(await evaluate(last), 'artifact-missing')[OLD]).toBe('warning');
-  });
-
-  test('has a severity by path for a rule on the whole run, where its finding is in a file', async () => {
-    // Only this version has the rule, so an override adds it in.
-    const version = await override('returns/**', {}, 'subagent-return@1.0');
-    const reused = async (overrides: readonly Override[], levels: Readonly<Record<string, Level>> = {}) =>
-      where(await evaluate([version, ...overrides], levels), 'session-id-reused');
-    expect(await reused([])).toEqual({ [OLD_LOG]: 'notice' });
-    expect(await reused([await override('**/archive/**', { 'session-id-reused': 'error' })])).toEqual({
-      [OLD_LOG]: 'error',
-    });
-    expect(await reused([await override('**/archive/**', { 'session-id-reused': 'off' })])).toEqual({});
-    const elsewhere = await override(LOG, { 'session-id-reused': 'error' });
-    expect(await reused([elsewhere], { 'session-id-reused': 'off' })).toEqual({});
-  });
-
-  test('lets what a rule stood for speak where that rule is off', async () => {
-    const [here, there] = COMPLETED;
-    const usual = await evaluate([]);
-    expect(Object.keys(where(usual, 'status-completed'))).toEqual([here, there]);
-    expect(where(usual, 'status-value')).toEqual({});
-    const report = await evaluate([await override('**/archive/**', { 'status-completed': 'off' })]);
-    expect(Object.keys(where(report, 'status-completed'))).toEqual([here]);
-    expect(Object.keys(where(report, 'status-value'))).toEqual([there]);
-  });
-
-  test('leaves all else as it is', async () => {
-    const usual = await evaluate([]);
-    const same = await evaluate([await override('elsewhere/**', { 'artifact-missing': 'off' }, 'return-meta@2.1')]);
-    expect(same).toEqual(usual);
   });
 
   test('checks by another version for some paths', async () => {

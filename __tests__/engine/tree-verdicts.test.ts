@@ -1,23 +1,12 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Report } from '../../src/model/report.js';
 import { metaReturn } from '../bundle/returns.js';
 import { writeRawCommit } from '../support/raw-commit.js';
-import {
-  commitTo,
-  git,
-  link,
-  makeRepository,
-  submodule,
-  temporaryFolder,
-  writeFiles,
-  type Commit,
-} from '../support/repository.js';
+import { git, link, makeRepository, temporaryFolder, writeFiles, type Commit } from '../support/repository.js';
 import { checkChange, checkCommit, verdictsOf, withoutSettings } from './evaluated.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
-const GITMODULES = '[submodule "lib"]\n\tpath = vendor/lib\n\turl = ../lib.git\n';
 
 beforeAll(withoutSettings);
 
@@ -206,53 +195,6 @@ test('a link that leads nowhere is missing, whatever was at its path before', as
 });
 
 describe('what a clone lacks', () => {
-  const FILES = {
-    '.gitattributes': '*.bin filter=lfs -text\n',
-    'nothing.bin': `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 0\n`,
-    'blank.md': ' \n\t',
-    'real.md': '# Real\n',
-    'way.md': link('real.md'),
-    'vendor/lib': submodule(),
-    '.gitmodules': GITMODULES,
-    [RETURN]: metaReturn(['nothing.bin', 'blank.md', 'real.md', 'way.md', 'vendor/lib/x.md', 'never.md']),
-  };
-  const WHOLE = [
-    'artifact-empty error',
-    'artifact-blank warning',
-    'artifact-unverifiable notice',
-    'artifact-missing error',
-  ];
-
-  test('is fetched by a partial clone, and undetermined where it cannot be', async () => {
-    const origin = makeRepository([{ files: { 'a.md': 'a\n' } }, { files: FILES }]);
-    origin.git('config', 'uploadpack.allowFilter', 'true');
-    origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
-    expect(found(await checkCommit(origin.directory, 'main'))).toEqual(WHOLE);
-    const clone = (): string => {
-      const directory = join(temporaryFolder(), 'partial');
-      git('.', [
-        'clone',
-        '--quiet',
-        '--filter=blob:none',
-        '--no-checkout',
-        pathToFileURL(origin.directory).href,
-        directory,
-      ]);
-      return directory;
-    };
-    expect(found(await checkCommit(clone()))).toEqual(WHOLE);
-    expect(found(await checkChange(clone(), 'HEAD~1'))).toEqual(
-      WHOLE.map((line) => line.replace('unverifiable notice', 'unverifiable error')),
-    );
-    const cut = clone();
-    git(cut, ['cat-file', '-p', `HEAD:${RETURN}`]);
-    git(cut, ['remote', 'set-url', 'origin', 'file:///nowhere']);
-    expect(found(await checkCommit(cut))).toEqual([
-      ...Array<string>(5).fill('artifact-undetermined error'),
-      'artifact-missing error',
-    ]);
-  });
-
   test('of the base leaves what the change deletes a warning, and what it lost otherwise an error', async () => {
     const claimed = ['src/gone.md', 'never.md'];
     const origin = makeRepository([
@@ -269,45 +211,5 @@ describe('what a clone lacks', () => {
       'artifact-removed notice',
       'artifact-missing error',
     ]);
-  });
-
-  test('of what the base did since the branch left it leaves what the change claims undetermined', async () => {
-    const origin = makeRepository([{ files: { 'a.md': 'a\n' } }]);
-    const [branch, start] = ['topic', 'main'];
-    commitTo(origin.directory, { branch, start, files: { [RETURN]: metaReturn(['never.md']) } });
-    commitTo(origin.directory, { branch: start, start, files: { 'b.md': 'b\n' } });
-    expect(found(await checkChange(origin.directory, 'main', 'topic'))).toEqual(['artifact-missing error']);
-    const { directory, git: run } = makeRepository([]);
-    const url = pathToFileURL(origin.directory).href;
-    run('fetch', '--quiet', '--depth=1', url, 'main:refs/heads/base');
-    run('fetch', '--quiet', url, 'topic:refs/heads/topic');
-    expect(found(await checkChange(directory, 'base', 'topic'))).toEqual(['artifact-undetermined error']);
-  });
-
-  test('leaves the other claims and returns as they are, and is named', async () => {
-    const OTHER = 'specs/2_task/.return-meta.json';
-    const { directory, git: run } = makeRepository([
-      {
-        files: {
-          'real.md': '# Real\n',
-          'way.md': link('real.md'),
-          [RETURN]: metaReturn(['real.md', 'way.md', 'never.md']),
-          [OTHER]: metaReturn(['real.md']),
-        },
-      },
-    ]);
-    const lose = (path: string): string => {
-      const id = run('rev-parse', `main:${path}`);
-      rmSync(join(directory, '.git', 'objects', id.slice(0, 2), id.slice(2)));
-      return id;
-    };
-    const ids = [lose('way.md'), lose(OTHER)];
-    const report = await checkCommit(directory, 'main');
-    expect(found(report)).toEqual([
-      'artifact-undetermined error',
-      'artifact-missing error',
-      'return-undetermined error',
-    ]);
-    for (const id of ids) expect(messages(report)).toContain(id);
   });
 });

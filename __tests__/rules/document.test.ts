@@ -73,69 +73,6 @@ describe('what reading a file ran into', () => {
   });
 });
 
-describe('json-syntax', () => {
-  it('speaks of text around a return only where no other rule does', () => {
-    const wrapped: readonly ReadProblem[] = [{ kind: 'wrapped', by: 'fence', range: RANGE }];
-    expect(read(jsonSyntax, wrapped)).toEqual([]);
-    expect(read(jsonSyntax, wrapped, 'markdown', 'return-meta')).toEqual([]);
-    expect(read(jsonSyntax, wrapped, 'json', 'return-meta')[0]?.message).toContain('Markdown fence');
-  });
-
-  it('gives the reason with one full stop', () => {
-    expect(read(jsonSyntax, ONE_OF_EACH)[0]?.message).toBe('Cannot parse the return as JSON: Trailing comma.');
-  });
-
-  it('names the limit of nesting', () => {
-    expect(read(jsonSyntax, ONE_OF_EACH)[1]?.message).toContain('64 levels');
-  });
-});
-
-describe('json-encoding', () => {
-  it('is an error for bytes that are not UTF-8, and a warning for a byte order mark', () => {
-    expect(jsonEncoding.severity).toBe('error');
-    expect(read(jsonEncoding, ONE_OF_EACH).map(({ severity }) => severity)).toEqual([undefined, 'warning']);
-  });
-
-  it('tells UTF-16 from bytes that are no text at all', () => {
-    expect(read(jsonEncoding, [{ kind: 'encoding', reason: 'utf-16', range: RANGE }])[0]?.message).toContain('UTF-16');
-  });
-});
-
-describe('json-duplicate-key', () => {
-  it('names the key and the line of the first', () => {
-    const [problem] = read(jsonDuplicateKey, ONE_OF_EACH);
-    expect(problem?.message).toContain('"__proto__"');
-    expect(problem?.message).toContain('line 2');
-    expect(problem?.value).toBe('__proto__');
-  });
-});
-
-describe('json-only', () => {
-  it('names what the return is wrapped in', () => {
-    expect(read(jsonOnly, ONE_OF_EACH)[0]?.message).toContain('Markdown fence');
-    expect(read(jsonOnly, [{ kind: 'wrapped', by: 'prose', range: RANGE }])[0]?.message).toContain('other text');
-  });
-
-  it('is silent in Markdown and in logs, where text around a return is the form', () => {
-    expect(read(jsonOnly, ONE_OF_EACH, 'markdown')).toEqual([]);
-    expect(read(jsonOnly, ONE_OF_EACH, 'jsonl')).toEqual([]);
-  });
-});
-
-describe('return-object', () => {
-  it.each([
-    [null, 'null'],
-    [true, 'true'],
-    [-1.5, '-1.5'],
-    ['done', '"done"'],
-    [['x'], 'an array'],
-  ] as const)('names the root that is no object: %j', (value, named) => {
-    expect(read(returnObject, [{ kind: 'not-object', value, range: RANGE }])[0]?.message).toBe(
-      `A return is a JSON object; this is ${named}.`,
-    );
-  });
-});
-
 describe('no-return-found', () => {
   const said = (problem: ReadProblem, changes: Partial<Changes> | null = null, nouns = ['JSON return', 'envelope']) => {
     const [standard] = standards;

@@ -13,6 +13,7 @@ import { noReturns } from '../../src/rules/no-returns.js';
 import { sessionRules } from '../../src/families/json/rules/delegation.js';
 import { CONTEXT } from '../support/context.js';
 import { listFound } from '../../src/model/rule.js';
+import { recordAt } from '../engine/compared.js';
 
 const {
   'baseline-stale': baselineStale,
@@ -28,23 +29,8 @@ function claim(path: string, verdict: Partial<Verdict> = {}): VerifiedClaim {
   };
 }
 
-function record(file: string, more: Partial<ReturnRecord> = {}): ReturnRecord {
-  const nothing = {
-    index: 0,
-    line: 1,
-    standard: 'any',
-    status: null,
-    success: false,
-    agent: null,
-    session: null,
-    delegation: [],
-    startedAt: null,
-    restated: true,
-    reduced: false,
-    claims: [],
-  };
-  return { ...nothing, file, ...more };
-}
+const record = (file: string, more: Partial<ReturnRecord> = {}): ReturnRecord =>
+  recordAt(file, { standard: 'any', status: null, success: false, restated: true, ...more });
 
 function deletedOf(files: readonly string[]): DeletedReturns {
   return { files: files.map((file) => ({ file, isExpected: false })), isAll: true };
@@ -58,52 +44,6 @@ const EMPTY: RunSubject = { files: 0, returns: [], stale: null, addedReturns: nu
 function compared(changes: Partial<Changes> = {}): Changes {
   return { base: 'main', changed: new Set(), deleted: new Set(), ...changes };
 }
-
-describe('A run that finds nothing', () => {
-  const found = (run: Partial<RunSubject>, ifNoReturns: Context['ifNoReturns']): readonly Problem[] =>
-    listFound(noReturns.check({ ...EMPTY, ...run }, { ...CONTEXT, ifNoReturns }));
-
-  const NOTHING_FOUND = {
-    message: 'No file that may hold a return was found.',
-    recommendation:
-      'Commit the returns, check the patterns and the project root, or set if-no-returns to "ignore" if none are expected.',
-  };
-
-  it('says so, as severely as was asked for', () => {
-    expect(found({}, 'error')).toEqual([{ severity: 'error', ...NOTHING_FOUND }]);
-    expect(found({}, 'notice')).toEqual([{ severity: 'notice', ...NOTHING_FOUND }]);
-    expect(found({ files: 1 }, 'error')).toEqual([]);
-  });
-
-  it('speaks of the agent branch too, unless the run has failed by that alone', () => {
-    const context = { ...CONTEXT, agentBranch: 'agent/x', changes: compared() };
-    const counts = (['error', 'warning', 'ignore'] as const).map(
-      (ifNoReturns) => listFound(noReturns.check({ ...EMPTY, addedReturns: [] }, { ...context, ifNoReturns })).length,
-    );
-    expect(counts).toEqual([1, 2, 1]);
-    const deleted = { ...EMPTY, addedReturns: [], deletedReturns: deletedOf(['r.json']) };
-    expect(listFound(noReturns.check(deleted, { ...context, ifNoReturns: 'error' }))).toHaveLength(2);
-  });
-
-  it.each([
-    [['r.json'], 'the only file with returns, so nothing is left to check: "r.json".'],
-    [['a', 'b', 'c'], 'all 3 files with returns, so nothing is left to check: "a", "b" and "c".'],
-    [['a', 'b', 'c', 'd'], 'all 4 files with returns, so nothing is left to check: "a", "b", "c" and 1 more.'],
-  ])('since the change deletes %j is told as a notice', (files, told) => {
-    const deletedReturns = deletedOf(files);
-    expect(found({ deletedReturns }, 'error')).toEqual([
-      {
-        severity: 'notice',
-        value: 'deleted',
-        message: `The compared change deletes ${told}`,
-        recommendation: 'Check that the deletion of the returns was intended.',
-      },
-    ]);
-    expect(found({ deletedReturns }, 'ignore')).toEqual([]);
-    // Beside those that it moved out of sight.
-    expect(found({ deletedReturns: { ...deletedReturns, isAll: false } }, 'error')).toHaveLength(1);
-  });
-});
 
 describe('return-deleted', () => {
   const said = (deletedReturns: DeletedReturns | null): readonly unknown[] =>
@@ -212,6 +152,15 @@ describe('Of the returns that an agent branch adds, one meets all demands', () =
     const context = { ...CONTEXT, changes: compared(), agentBranch: 'agent/7', agentBranchRequires };
     const [found] = listFound(noReturns.check({ ...EMPTY, files: 1, addedReturns }, context));
     expect([found === undefined, found?.message ?? '']).toEqual([lacks === '', expect.stringContaining(lacks)]);
+  });
+
+  it.each([
+    [null, 'there is no base to compare with'],
+    [compared({ approximate: true }), 'history is too shallow to show where it left "main"'],
+  ])('unless nobody knows what it adds: %j', (changes, doubt) => {
+    const context = { ...CONTEXT, changes, agentBranch: 'agent/7' };
+    const [found] = listFound(noReturns.check({ ...EMPTY, files: 1, addedReturns: [done] }, context));
+    expect(found?.message).toContain(doubt);
   });
 });
 

@@ -136,6 +136,15 @@ export function memoryTree({
   };
 }
 
+/** A committed tree of these files, where a text is one with that content; `file` is that of the return. */
+export function treeWithFiles(files: Readonly<Record<string, string | ExampleEntry>>, file = ''): Tree {
+  const entries = Object.entries(files).map(([path, entry]): [string, ExampleEntry] => [
+    path,
+    typeof entry === 'string' ? { kind: 'file', content: entry } : entry,
+  ]);
+  return memoryTree({ file, files: new Map(entries), earlier: new Map(), workspace: new Set() });
+}
+
 function commitNamed(id: string, commits: readonly string[], beyondHistory: ReadonlySet<string>): CommitFinding {
   const whole = commits.find((commit) => commit.startsWith(id));
   if (whole !== undefined) return { kind: 'ancestor', id: whole };

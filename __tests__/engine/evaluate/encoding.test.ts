@@ -47,20 +47,3 @@ describe.each([
     expect(await said(file, encoded(text))).toEqual(ENCODING);
   });
 });
-
-test.each([
-  ['is a link', { kind: 'link', target: 'a.md' }, false, 'return-object error'],
-  ['is too large', { kind: 'file', content: ' '.repeat(2_000_000) }, false, 'file-too-large error'],
-  ['has a content that the clone lacks', { kind: 'file', content: '{}' }, true, 'return-undetermined error'],
-] as const)('A return that %s is reported so', async (_, entry, isLacking, expected) => {
-  const file = 'specs/1_a/.return-meta.json';
-  const tree = memoryTree({
-    file,
-    files: new Map([[file, entry]]),
-    earlier: new Map(),
-    workspace: new Set(),
-    isLacking,
-  });
-  const { findings } = await runOver({ tree, maxFileSize: 1_000_000 });
-  expect(findings.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual([expected]);
-});

@@ -1,8 +1,6 @@
-import { baselineOf } from '../../../src/baseline/baseline.js';
-import type { KnownFindings } from '../../../src/model/finding.js';
 import type { Override } from '../../../src/config/settings.js';
 import type { RunTerms } from '../../../src/engine/run/complete-run.js';
-import { digestsOf, termsFrom, termsJson } from '../../../src/engine/run/terms-json.js';
+import { termsFrom, termsJson } from '../../../src/engine/run/terms-json.js';
 import { overridesOf } from '../../../src/engine/evaluate/rules.js';
 import { chooseStandards } from '../../../src/families/choose.js';
 import { compilePatterns } from '../../../src/gather/glob.js';
@@ -36,8 +34,6 @@ function terms(given: Partial<RunTerms> = {}): RunTerms {
   };
 }
 
-const VERSIONS = { standards: {}, overrides: [] };
-
 function override(given: Partial<Override> = {}): Override {
   return {
     paths: ['specs/**'],
@@ -48,16 +44,6 @@ function override(given: Partial<Override> = {}): Override {
     ...given,
   };
 }
-
-const ENTRY = { file: 'a.json', rule: 'field-type', fingerprint: 'f'.repeat(8), count: 1 };
-
-const KNOWN: KnownFindings = {
-  file: '.return-gate-baseline.json',
-  entries: [{ ...ENTRY, line: 3 }],
-  hiding: [ENTRY],
-  reach: 'unless-restated',
-  whole: true,
-};
 
 describe('the terms that data describes', () => {
   /** The data of the terms that data describes, which has to be the same. */
@@ -70,11 +56,6 @@ describe('the terms that data describes', () => {
     return made;
   }
 
-  test('say that a baseline hides no false claim', async () => {
-    const { baseline } = await again(terms({ baseline: baselineOf({ ...KNOWN, hidesNoClaims: true }) }));
-    expect(baseline?.known).toEqual({ ...KNOWN, hidesNoClaims: true });
-  });
-
   test('have the levels of overrides for their paths and findings', async () => {
     const ofFindings = override({ paths: [], findings: new Set(['f1']), levels: new Map([['one', 'notice']]) });
     const { overrides } = await again(terms(), [override(), ofFindings]);
@@ -86,20 +67,4 @@ describe('the terms that data describes', () => {
     expect(overrides?.applyToFindings(findings).map(({ severity }) => severity)).toEqual(['notice', 'error', 'notice']);
     expect(overridesOf([], chooseStandards('auto'))).toBeNull();
   });
-});
-
-test('the digest of each part of the terms is another where that part is', () => {
-  const json = termsJson(terms(), VERSIONS);
-  const usual = digestsOf(json);
-  const changed = {
-    ...json,
-    changes: termsJson(terms({ changes: { base: 'x', changed: new Set(), deleted: new Set() } }), VERSIONS).changes,
-  };
-  const known = { ...json, baseline: termsJson(terms({ baseline: baselineOf(KNOWN) }), VERSIONS).baseline };
-  expect(digestsOf(changed)).toEqual({ ...usual, changes: expect.not.stringMatching(usual.changes) });
-  expect(digestsOf(known)).toEqual({ ...usual, baseline: expect.not.stringMatching(usual.baseline) });
-  expect(digestsOf({ ...json, failOn: 'notice' })).toEqual({ ...usual, rules: expect.not.stringMatching(usual.rules) });
-  expect(new Set(Object.entries(usual).map(([, digest]: [string, string]) => /^[0-9a-f]{64}$/.test(digest)))).toEqual(
-    new Set([true]),
-  );
 });

@@ -3,9 +3,6 @@ import { dirname, join } from 'node:path';
 import type { Report } from '../../../src/model/report.js';
 import { makeRepository } from '../../support/repository.js';
 import { checkCommit, withoutSettings } from '../../engine/evaluated.js';
-import { classifier, selection } from '../../../src/gather/gather.js';
-import { unmatchedPatterns } from '../../../src/gather/explain-files.js';
-import { memoryTree } from '../../support/memory-tree.js';
 
 beforeAll(withoutSettings);
 
@@ -76,58 +73,5 @@ describe('A file where stories may be', () => {
   ])('is reported where it is certainly a story and %s', async (_, path, content, rule) => {
     const { findings } = await reportOf({ [path]: content });
     expect(findings.map((finding) => [finding.file, finding.rule])).toEqual([[path, rule]]);
-  });
-});
-
-describe('A file with the name of a story whose headings are in a code block', () => {
-  const RECORD = STORY.replace('### File List', '## Dev Agent Record\n\n### File List');
-  const report = (text: string, file = 'docs/stories/1.3.dates.md'): Promise<Report> => reportOf({ [file]: text });
-  const found = ({ findings }: Report): readonly unknown[] =>
-    findings.map(({ file, rule, severity, range }) => [file, rule, severity, range?.startLine]);
-
-  it.each([
-    ['of the whole file', `\`\`\`markdown\n${RECORD}\`\`\`\n`, 1],
-    ['that is never closed', RECORD.replace('## Dev', '```sh\nnpm test\n\n## Dev'), 5],
-    ['that is never closed, with others before it', `~~~\n~~~\n${RECORD.replace('## Dev', '```sh\n## Dev')}`, 7],
-  ])('%s', async (_, text, line) => {
-    const file = 'docs/stories/1.3.dates.md';
-    const { counts, ...all } = await report(text);
-    expect(found({ counts, ...all })).toEqual([[file, 'no-return-found', 'notice', line]]);
-    expect(counts.returns).toBe(1);
-  });
-
-  it.each([
-    ['is read where the block is closed before them', RECORD.replace('## Dev', '```sh\nnpm test\n```\n\n## Dev')],
-    ['is skipped where the story is open', `\`\`\`markdown\n${RECORD.replace('done', 'draft')}\`\`\`\n`],
-    ['is skipped where a document quotes a story', `# Review of 1.3\n\n\`\`\`markdown\n${RECORD}\`\`\`\n\nFine.\n`],
-  ])('%s', async (_, text) => {
-    expect(found(await report(text))).toEqual([]);
-  });
-
-  it('is skipped under another name', async () => {
-    expect(found(await report(`\`\`\`markdown\n${RECORD}\`\`\`\n`, 'docs/stories/notes.md'))).toEqual([]);
-  });
-});
-
-describe('A pattern', () => {
-  it.each([
-    [[], 'docs/stories/notes.md', 'whole'],
-    [['docs/stories'], 'docs/stories/notes.md', 'whole'],
-    [['docs/stories/**'], 'docs/stories/notes.md', 'markdown'],
-    [['work/*.md'], 'work/1.2.dates.md', 'markdown'],
-  ])('that names a file decides how it is read: %j, %s', (patterns, path, form) => {
-    const selected = selection(patterns, []);
-    expect(selected.matches(path)).toBe(true);
-    expect(classifier(selected)(path).form).toBe(form);
-  });
-
-  it('finds a folder with a story, and none where nothing is one', async () => {
-    const files = new Map([
-      ['docs/stories/1.2.dates.md', { kind: 'file', content: STORY } as const],
-      ['specs/notes.md', { kind: 'file', content: '# Notes' } as const],
-    ]);
-    const tree = memoryTree({ file: '', files, earlier: new Map(), workspace: new Set() });
-    const unmatched = await unmatchedPatterns(tree, ['docs/stories', 'specs']);
-    expect(unmatched.map(({ pattern }) => pattern)).toEqual(['specs']);
   });
 });

@@ -77,35 +77,9 @@ const ROWS: Readonly<Record<string, Row>> = {
     branch: [{ files: { ...A, [FIRST]: story([NEW_A, NEW_B]) } }],
     found: ['bmad-untouched notice'],
   },
-  'a file listed as deleted is there': {
-    base: [{ files: B }],
-    branch: [{ files: { ...A, [FIRST]: story([NEW_A, '`src/b.ts` (deleted)']) } }],
-    found: ['bmad-deleted-present notice'],
-  },
-  'a file listed as deleted is gone': {
-    base: [{ files: B }],
-    branch: [{ files: { ...A, [FIRST]: story([NEW_A, '`src/b.ts` (deleted)']) }, removed: ['src/b.ts'] }],
-    found: [],
-  },
   'a forecast for a list, and no task ticked': {
     branch: [{ files: { [FIRST]: story([NEVER], { ticked: false }) } }],
     found: ['artifact-missing error', 'bmad-tasks-open warning'],
-  },
-  'a forecast for a list, in progress': {
-    branch: [{ files: { [FIRST]: story([NEVER], { ticked: false, status: 'in-progress' }) } }],
-    found: [],
-  },
-  'an honest list, and no task ticked': {
-    branch: [{ files: { ...A, [FIRST]: story([NEW_A], { ticked: false }) } }],
-    found: ['bmad-tasks-open notice'],
-  },
-  'a list in which every line is hedged': {
-    branch: [{ files: { ...A, [FIRST]: story(['`src/a.ts` (not committed)']) } }],
-    found: ['bmad-file-list warning'],
-  },
-  'a list in which every item is struck out': {
-    branch: [{ files: { ...A, [FIRST]: story(['~~`src/a.ts`~~']) } }],
-    found: ['bmad-file-list notice'],
   },
   'a list gets a line that is not read': {
     base: [{ files: { ...A, [FIRST]: story([NEW_A]) } }],
@@ -127,22 +101,10 @@ const ROWS: Readonly<Record<string, Row>> = {
     branch: [{ files: { [ARCHIVED]: story([NEW_A, NEVER]) }, removed: [FIRST] }],
     found: ['artifact-missing error'],
   },
-  'a file is renamed that a story of the base lists': {
-    base: [{ files: { ...A, [FIRST]: story([NEW_A]) } }],
-    branch: [{ files: { 'lib/c.ts': A['src/a.ts'] }, removed: ['src/a.ts'] }],
-    found: ['artifact-relocated notice'],
-  },
   'a file is renamed after its story listed it': {
     branch: [
       { files: { ...A, [FIRST]: story([NEW_A]) } },
       { files: { 'lib/c.ts': A['src/a.ts'] }, removed: ['src/a.ts'] },
-    ],
-    found: ['artifact-relocated notice'],
-  },
-  'a list names the old place of a file that the branch renames': {
-    base: [{ files: A }],
-    branch: [
-      { files: { [FIRST]: story(['`src/a.ts` (modified)']), 'lib/c.ts': A['src/a.ts'] }, removed: ['src/a.ts'] },
     ],
     found: ['artifact-relocated notice'],
   },
@@ -161,10 +123,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     found: ['bmad-untouched notice'],
     way: { mode: 'changed' },
   },
-  'a squashed branch with a file that was never written': {
-    branch: [{ files: { ...A, [FIRST]: story([NEW_A, NEVER], { baseline: 'NO_VCS' }) } }],
-    found: ['artifact-missing error'],
-  },
   'a second story changes a file of the first': {
     base: [{ files: { ...A, [FIRST]: story([NEW_A]) } }],
     branch: [{ files: { 'src/a.ts': text('a', '!'), [SECOND]: story(['`src/a.ts` (modified)']) } }],
@@ -180,62 +138,14 @@ const ROWS: Readonly<Record<string, Row>> = {
     branch: [{ files: { ...B, [SECOND]: story([NEW_B]) }, removed: ['src/a.ts'] }],
     found: ['artifact-removed notice', 'unclaimed-deletion warning'],
   },
-  'a second story deletes a file of the first, and names it in its notes': {
-    base: [{ files: { ...A, [FIRST]: story([NEW_A]) } }],
-    branch: [
-      {
-        files: { ...B, [SECOND]: story([NEW_B], { notes: 'The page reads dates itself, so `src/a.ts` is gone.' }) },
-        removed: ['src/a.ts'],
-      },
-    ],
-    found: ['artifact-removed notice'],
-  },
-  'a second story deletes a file of the first, and lists it below a line that says so': {
-    base: [{ files: { ...A, [FIRST]: story([NEW_A]) } }],
-    branch: [
-      {
-        files: { ...B, [SECOND]: story([NEW_B], { notes: 'Removed with the old page:\n\n- `src/a.ts`' }) },
-        removed: ['src/a.ts'],
-      },
-    ],
-    found: ['artifact-removed notice'],
-  },
-  'a second story deletes a file of the first, and says that it needs no change': {
-    base: [{ files: { ...A, [FIRST]: story([NEW_A]) } }],
-    branch: [
-      {
-        files: { ...B, [SECOND]: story([NEW_B], { notes: 'No changes needed to `src/a.ts`.' }) },
-        removed: ['src/a.ts'],
-      },
-    ],
-    found: ['artifact-removed notice', 'unclaimed-deletion warning'],
-  },
-  'a folder goes with the file that kept it': {
-    base: [{ files: { 'lib/.gitkeep': '' } }],
-    branch: [{ files: { ...A, [FIRST]: story([NEW_A]) }, removed: ['lib/.gitkeep'] }],
-    found: [],
-  },
   'a story with an unknown word': {
     branch: [{ files: { ...A, [FIRST]: story([NEW_A, NEVER], { status: 'wonderful' }) } }],
     found: ['artifact-missing error', 'bmad-status warning'],
-  },
-  'a story without a status': {
-    branch: [{ files: { ...A, [FIRST]: story([NEW_A], { status: '' }) } }],
-    found: ['bmad-status warning'],
   },
   'a story with an unknown word gets another item': {
     base: [{ files: { ...A, [FIRST]: story([NEW_A], { status: 'wonderful' }) } }],
     branch: [{ files: { [FIRST]: story([NEW_A, NEVER], { status: 'wonderful' }) } }],
     found: ['artifact-missing warning', 'bmad-status notice'],
-  },
-  'a story that is done gets an unknown word': {
-    base: [{ files: { ...A, [FIRST]: story([NEW_A, NEVER]) } }],
-    branch: [{ files: { [FIRST]: story([NEW_A, NEVER], { status: 'splendid' }) } }],
-    found: ['artifact-missing error', 'bmad-status warning'],
-  },
-  'a story that is built': {
-    branch: [{ files: { ...A, [FIRST]: story([NEW_A, NEVER], { status: 'built' }) } }],
-    found: ['artifact-missing error'],
   },
   'a story in review becomes done': {
     base: [{ files: { ...A, [FIRST]: story([NEW_A], { status: 'review' }) } }],
@@ -244,11 +154,6 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'a story in review becomes done, and an old item is false': {
     base: [{ files: { ...A, [FIRST]: story([NEW_A, NEVER], { status: 'review' }) } }],
-    branch: [{ files: { [FIRST]: story([NEW_A, NEVER]) } }],
-    found: ['artifact-missing error'],
-  },
-  'a story in progress becomes done, and an old item is false': {
-    base: [{ files: { ...A, [FIRST]: story([NEW_A, NEVER], { status: 'in-progress' }) } }],
     branch: [{ files: { [FIRST]: story([NEW_A, NEVER]) } }],
     found: ['artifact-missing error'],
   },
@@ -261,11 +166,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     base: [{ files: { ...A, [FIRST]: story([NEW_A, NEVER]) } }],
     branch: [{ files: { ...B, [FIRST]: story([NEW_A, NEVER, NEW_B]) } }],
     found: ['artifact-missing error'],
-  },
-  'another file is changed beside a false story': {
-    base: [{ files: { ...A, [FIRST]: story([NEW_A, NEVER]) } }],
-    branch: [{ files: B }],
-    found: [],
   },
 };
 

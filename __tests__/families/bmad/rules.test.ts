@@ -1,14 +1,14 @@
-import { listFound, type ReturnRule } from '../../../src/model/rule.js';
+import { listFound } from '../../../src/model/rule.js';
 import type { ReturnRecord } from '../../../src/model/context.js';
 import { severityInBmad } from '../../../src/families/bmad/documents.js';
-import { bmadFileList } from '../../../src/families/bmad/rules/file-list.js';
-import { bmadSprintStatus, bmadStatus, bmadTasksOpen } from '../../../src/families/bmad/rules/status.js';
+import { bmadStatus, bmadTasksOpen } from '../../../src/families/bmad/rules/status.js';
 import { standard as story6 } from '../../../src/families/bmad/versions/bmad-story@6.js';
 import { VERDICTS, type Claim, type Verdict, type VerdictName } from '../../../src/model/claim.js';
 import type { Subject } from '../../../src/model/return.js';
 import type { Standard } from '../../../src/model/standard.js';
 import { bmadStory } from '../../support/bmad.js';
 import { CONTEXT } from '../../support/context.js';
+import { recordAt, verdictNamed } from '../../engine/compared.js';
 
 function subjectOf(standard: Standard, text: string, differs: Partial<Subject> = {}): Subject {
   const { file } = standard.sample;
@@ -51,22 +51,13 @@ describe('An unknown status', () => {
 });
 
 describe('Open tasks', () => {
-  const record = (ticked: number, open: number, verdict: VerdictName, type = 'created'): ReturnRecord => ({
-    file: 'a.md',
-    index: 0,
-    line: 1,
-    standard: 'bmad-story@6',
-    status: 'done',
-    success: true,
-    agent: null,
-    session: null,
-    delegation: [],
-    startedAt: null,
-    claims: [{ claim: { path: 'a.ts', pointer: '/file-list/0', type }, verdict: verdictOf(verdict) }],
-    restated: false,
-    reduced: false,
-    boxes: { ticked, open, range: { startLine: 3, startColumn: 1, endLine: 3, endColumn: 2 } },
-  });
+  const record = (ticked: number, open: number, verdict: VerdictName, type = 'created'): ReturnRecord =>
+    recordAt('a.md', {
+      standard: 'bmad-story@6',
+      status: 'done',
+      claims: [{ claim: { path: 'a.ts', pointer: '/file-list/0', type }, verdict: verdictNamed(verdict) }],
+      boxes: { ticked, open, range: { startLine: 3, startColumn: 1, endLine: 3, endColumn: 2 } },
+    });
   const severity = (one: ReturnRecord): unknown =>
     listFound(bmadTasksOpen.check({ files: 1, returns: [one], stale: null, addedReturns: null }, CONTEXT)).map(
       (problem) => problem.severity ?? bmadTasksOpen.severity,
@@ -131,88 +122,17 @@ describe('Open tasks', () => {
   });
 });
 
-describe('What a rule says', () => {
-  const STORY_TEXT = story6.sample.text ?? '';
-  const said = (rule: ReturnRule, text: string, of: Partial<Subject> = {}): readonly unknown[] =>
-    listFound(rule.check(subjectOf(story6, text, of), CONTEXT, {}));
-
-  it('of a story without a list, and of a list without a path', () => {
-    expect(said(bmadFileList, STORY_TEXT.replace('### File List', '### The parser'))).toEqual([
-      {
-        severity: 'notice',
-        message: 'The story is done and has no File List.',
-        recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
-      },
-    ]);
-    const items = /- `src.*\n/g;
-    expect(said(bmadFileList, STORY_TEXT.replace(items, ''))).toEqual([
-      {
-        severity: 'notice',
-        pointer: '/file-list',
-        message: 'The File List of the finished story names no path.',
-        recommendation: 'Write each path in a code span as its own item, or write "None".',
-      },
-    ]);
-    expect(
-      said(
-        bmadFileList,
-        STORY_TEXT.replace(items, '').replace('### File List\n', '### File List\n- `a/b.ts` (planned)\n'),
-      ),
-    ).toMatchObject([
-      {
-        message:
-          'The File List of the finished story claims nothing: 1 line of it names a file and says that it is planned, not in git or not done.',
-      },
-    ]);
-    for (const list of ['- None\n', '- `src/a.ts`\n']) {
-      expect(
-        said(bmadFileList, STORY_TEXT.replace(items, '').replace('### File List\n', `### File List\n${list}`)),
-      ).toEqual([]);
-    }
-    expect(said(bmadFileList, STORY_TEXT.replace(items, '').replace('Status: done', 'Status: draft'))).toEqual([]);
-  });
-
-  it('of a book that calls an open story done', () => {
-    const key = story6.sample.file.slice(story6.sample.file.lastIndexOf('/') + 1, -3);
-    const book = (status: string): string => `development_status:\n  ${key}: ${status}\n`;
-    const of = (text: string, ...books: readonly (string | null)[]): readonly unknown[] =>
-      said(bmadSprintStatus, text, { beside: new Map(books.map((one, n) => [`${String(n)}.yaml`, one])) });
-    const draft = STORY_TEXT.replace('Status: done', 'Status: draft');
-    const problem = {
-      pointer: '/status',
-      message: 'Line 2 of "0.yaml" says "done", and the story is "draft", so its list is not checked.',
-      recommendation: 'Set the status of the story, or the one in the sprint status.',
-    };
-    expect(of(draft, book('done'))).toEqual([problem]);
-    expect(of(draft, book('review'))).toMatchObject([{ message: problem.message.replace('"done"', '"review"') }]);
-    expect(of(draft, null, 'other: 1', book('done'))).toMatchObject([{ message: problem.message.replace('0', '2') }]);
-    expect(of(STORY_TEXT.replace('Status: done\n', ''), book('done'))).toEqual([
-      {
-        message: problem.message.replace('is "draft", so its list is not checked', 'has no status'),
-        recommendation: problem.recommendation,
-      },
-    ]);
-    // The nearest book that names the story counts.
-    expect(of(draft, book('in-progress'), book('done'))).toEqual([]);
-    expect(of(STORY_TEXT, book('in-progress'))).toEqual([]);
-    expect(of(draft)).toEqual([]);
-  });
-});
-
-function verdictOf(name: VerdictName, differs: Partial<Verdict> = {}): Verdict {
-  return { name, size: null, foundAt: null, detail: null, blank: false, ...differs };
-}
-
 describe('The severity of a verdict', () => {
   const weigh = (type: string, name: VerdictName, path = 'src/a.ts', differs: Partial<Verdict> = {}): unknown => {
     const claim: Claim = { path, pointer: '/file-list/0', type };
-    return severityInBmad(claim, verdictOf(name, differs), { file: '', isOfChange: false });
+    return severityInBmad(claim, { ...verdictNamed(name), ...differs }, { file: '', isOfChange: false });
   };
   const TYPES = ['created', 'modified', 'listed', 'changed', 'review', 'task', 'deleted'];
 
   test('is graver for what the compared change lists, and is missing', () => {
     const listed: Claim = { path: 'src/a.ts', pointer: '/file-list/0', type: 'listed' };
-    const of = (name: VerdictName): unknown => severityInBmad(listed, verdictOf(name), { file: '', isOfChange: true });
+    const of = (name: VerdictName): unknown =>
+      severityInBmad(listed, verdictNamed(name), { file: '', isOfChange: true });
     expect([of('missing'), of('undetermined')]).toEqual(['error', 'warning']);
   });
 

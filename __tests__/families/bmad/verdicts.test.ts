@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Report } from '../../../src/model/report.js';
 import { makeRepository, type Commit } from '../../support/repository.js';
 import { checkChange, checkCommit, withoutSettings } from '../../engine/evaluated.js';
+import { ownText as text } from '../../support/own-text.js';
 
 beforeAll(withoutSettings);
 
@@ -20,11 +21,6 @@ function story(lines: readonly string[], status = 'done'): string {
     ...lines.map((line) => `- ${line}`),
     '',
   ].join('\n');
-}
-
-/** Text of its own, of more than what is alike by chance. */
-function text(name: string): string {
-  return Array.from({ length: 30 }, (_, n) => `${name} has a line ${String(n)} of its own\n`).join('');
 }
 
 /** What is claimed: `verdict foundAt severity`, by path. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluate, returnGate } from '../../support/command-line.js';
-import { makeHub, type Edit, type Hub } from '../../support/hub.js';
-import { artifactsOf, planText, summaryText, verificationText, type SummaryParts } from '../../support/planning.js';
+import { makeHub, type Hub } from '../../support/hub.js';
+import { artifactsOf, planText, summaryText, verificationText } from '../../support/planning.js';
 import { evaluated, propose, proposeHead, saidBy } from '../../support/proposal.js';
 import { annotatedRules, annotationsOf, push, ruleOf, runStep, type StepResult } from '../../support/step.js';
 
@@ -75,8 +75,6 @@ function honestBranch(hub: Hub, name: string): void {
   });
   hub.commit(name, { files: { [`${NEXT}/03-01-SUMMARY.md`]: summary } });
 }
-
-type Files = NonNullable<Edit['files']>;
 
 const isNotice = ({ name }: { readonly name: string }): boolean => name === 'notice';
 
@@ -156,110 +154,6 @@ describe('a project of GSD and nothing else', () => {
       expect([result.status, result.outputs['phantom-claims']]).toEqual([0, '0']);
       expect(annotatedRules(result)).toEqual(['notice gsd-commit-unknown']);
     }
-  });
-});
-
-describe('a pull request of several steps', () => {
-  const file = (step: number): string => `${NEXT}/03-0${String(step)}-SUMMARY.md`;
-  const plan = (step: number): Files => ({
-    [`${NEXT}/03-0${String(step)}-PLAN.md`]: planText([], { phase: '03-zones', plan: `0${String(step)}` }),
-  });
-  const step = (n: number, parts: Pick<SummaryParts, 'created' | 'modified' | 'deleted' | 'commits'>): Files => ({
-    ...plan(n),
-    [file(n)]: summaryText({ phase: '03-zones', plan: `0${String(n)}`, ...parts }),
-  });
-  const zones = { 'src/zones.ts': 'export const zone = 0;\n' };
-
-  let hub: Hub;
-
-  beforeAll(() => {
-    hub = makeProject();
-    hub.commit('main', { files: { 'src/old.ts': 'export const old = 1;\n' } });
-    hub.commit('main', { removed: ['src/old.ts'] });
-  });
-
-  async function phantomsOf(name: string, edits: readonly Edit[]): Promise<readonly (readonly unknown[])[]> {
-    for (const edit of edits) hub.commit(name, edit);
-    const results = [await evaluated(propose(hub, name)), await evaluated(proposeHead(hub, name))];
-    return results.map(({ status, outputs }) => [status, outputs['phantom-claims']]);
-  }
-
-  const GREEN = [
-    [0, '0'],
-    [0, '0'],
-  ];
-  const RED = [
-    [1, '1'],
-    [1, '1'],
-  ];
-
-  test('is green where a later step takes away what an earlier one made', async () => {
-    const edits = [
-      { files: { ...zones, ...step(2, { created: ['src/zones.ts'] }) } },
-      { removed: ['src/zones.ts'], files: step(3, { deleted: ['src/zones.ts'] }) },
-    ];
-    expect(await phantomsOf('takes-away', edits)).toEqual(GREEN);
-  });
-
-  test('is green where a later step moves it, and where all summaries come last', async () => {
-    const moves = [
-      { files: { ...zones, ...step(2, { created: ['src/zones.ts'] }) } },
-      { removed: ['src/zones.ts'], files: { 'src/time/zones.ts': zones['src/zones.ts'], ...step(3, {}) } },
-    ];
-    expect(await phantomsOf('moves', moves)).toEqual(GREEN);
-    const work = hub.commit('late', { files: zones });
-    const late = [
-      { removed: ['src/zones.ts'] },
-      { files: step(2, { created: ['src/zones.ts'], commits: [work.slice(0, 9)] }) },
-    ];
-    expect(await phantomsOf('late', late)).toEqual(GREEN);
-  });
-
-  test('is red where a step claims what it takes away itself', async () => {
-    const edits = [{ files: zones }, { removed: ['src/zones.ts'], files: step(2, { created: ['src/zones.ts'] }) }];
-    expect(await phantomsOf('own', edits)).toEqual(RED);
-  });
-
-  test('is red where a step cites the commit that takes away what the branch made', async () => {
-    hub.commit('cites-own', { files: { 'src/made-up.ts': 'export const x = 1;\n' } });
-    const gone = hub.commit('cites-own', { removed: ['src/made-up.ts'] });
-    const edits = [{ files: step(2, { created: ['src/made-up.ts'], commits: [gone.slice(0, 9)] }) }];
-    expect(await phantomsOf('cites-own', edits)).toEqual(RED);
-  });
-
-  test('is red where a step cites the commit that wrote a file which went before the branch began', async () => {
-    const writer = hub.git('log', '--format=%h', '--diff-filter=A', 'main', '--', 'src/old.ts');
-    const edits = [{ files: step(2, { created: ['src/old.ts'], commits: [writer] }) }];
-    expect(await phantomsOf('cites-old', edits)).toEqual(RED);
-  });
-
-  test.each(['modified', 'created'])(
-    'is green where a step %s what the base had, and another takes away',
-    async (how) => {
-      const gone = hub.commit(`base-${how}`, { removed: ['src/dates.ts'] });
-      const edits = [{ files: step(2, { [how]: ['src/dates.ts'], commits: [gone.slice(0, 9)] }) }];
-      expect(await phantomsOf(`base-${how}`, edits)).toEqual(GREEN);
-    },
-  );
-
-  test('is red where it makes and takes away another file whose path ends as the claimed one', async () => {
-    const edits = [
-      { files: { 'x/src/made-up.ts': 'export const x = 1;\n' } },
-      { removed: ['x/src/made-up.ts'] },
-      { files: step(2, { created: ['src/made-up.ts'] }) },
-    ];
-    expect(await phantomsOf('ends-so', edits)).toEqual(RED);
-  });
-
-  test('is red where it adds the rule that ignores what it claims', async () => {
-    const files = { '.gitignore': 'src/made-up.ts\n', ...step(2, { created: ['src/made-up.ts'] }) };
-    expect(await phantomsOf('ignores', [{ files }])).toEqual(RED);
-  });
-
-  test('is red where it claims what was removed long ago, or adds such a claim to an old summary', async () => {
-    expect(await phantomsOf('long-ago', [{ files: step(2, { created: ['src/old.ts'] }) }])).toEqual(RED);
-    const text = summaryText({ phase: '02-times', created: ['src/times.ts', 'src/old.ts'] });
-    expect(await phantomsOf('adds', [{ files: { [`${PHASE}/02-01-SUMMARY.md`]: text } }])).toEqual(RED);
   });
 });
 

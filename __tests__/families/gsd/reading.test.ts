@@ -1,8 +1,6 @@
 import type { Example } from '../../../src/model/rule.js';
 import type { Report } from '../../../src/model/report.js';
-import { standard as plans } from '../../../src/families/gsd/versions/gsd-plan@1.js';
 import { standard as summaries } from '../../../src/families/gsd/versions/gsd-summary@1.js';
-import { standard as verifications } from '../../../src/families/gsd/versions/gsd-verification@1.js';
 import { checkExample } from '../../support/gate.js';
 import { artifactsOf, planText, summaryText } from '../../support/planning.js';
 import { link, makeRepository } from '../../support/repository.js';
@@ -56,75 +54,6 @@ describe('Self-checks', () => {
   });
 });
 
-describe('A frontmatter', () => {
-  test.each([
-    ['below a comment', '---\nphase', '<!-- MIT -->\n---\nphase'],
-    ['below a blank line', '---\nphase', '\n---\nphase'],
-    ['that never ends', '05-04\n---\n', '05-04\n'],
-  ])('%s is read', async (_, from, to) => {
-    expect(await foundIn([LIE, [from, to]])).toContain('error artifact-missing');
-    expect(await foundIn([[from, to]])).toEqual(['notice gsd-frontmatter']);
-    expect(await foundIn([[from, to]], { added: true })).toEqual(['warning gsd-frontmatter']);
-  });
-
-  it('that is absent is a warning in a summary that the change adds', async () => {
-    const none = ['---\nphase', 'phase'] as const;
-    expect(await foundIn([none])).toContain('notice gsd-frontmatter');
-    expect(await foundIn([none], { added: true })).toContain('warning gsd-frontmatter');
-  });
-
-  it('that the change only moves or leaves as it was is a notice', async () => {
-    const none = ['---\nphase', '\n---\nphase'] as const;
-    const changed = new Set([SUMMARY]);
-    const moved = new Map([[SUMMARY, '.planning/old/01-02-SUMMARY.md']]);
-    for (const more of [{ added: new Set<string>() }, { added: changed, moved }]) {
-      const changes = { base: 'main', changed, deleted: new Set<string>(), ...more };
-      const report = await checkExample(summaries, { replace: [none], context: { changes } });
-      expect(found(report)).toContain('notice gsd-frontmatter');
-    }
-  });
-});
-
-describe('Lines under key-files', () => {
-  it('that give no claim are reported, as a warning where the change adds the summary', async () => {
-    const nested = ['    - src/parse-dates.ts\n', '    web:\n      - src/never.ts\n'] as const;
-    expect(await foundIn([nested])).toEqual(['notice gsd-unread']);
-    expect(await foundIn([nested], { added: true })).toEqual(['warning gsd-unread']);
-    expect(await foundIn([], { added: true })).toEqual([]);
-  });
-
-  it('under a second key are read', async () => {
-    const second = ['  modified:', '  created:\n    - src/never.ts\n  modified:'] as const;
-    expect(await foundIn([second])).toEqual([
-      'error artifact-missing',
-      'warning gsd-duplicate-key',
-      'warning gsd-self-check-contradicted',
-    ]);
-  });
-});
-
-describe('A file without content', () => {
-  it('is reported, unless it may be so or is said to be deleted', async () => {
-    const blank = { tree: { 'src/parse-dates.ts': ' \n\u200B\n' } };
-    for (const standard of [summaries, plans, verifications]) {
-      expect(found(await checkExample(standard, blank))).toContain('warning artifact-blank');
-    }
-    const may = { tree: { 'src/__init__.py': '\n' }, replace: [['- src/page.ts', '- src/__init__.py']] } as const;
-    expect(found(await checkExample(summaries, may))).toEqual([]);
-    const deleted = {
-      ...blank,
-      replace: [
-        ['    - src/parse-dates.ts\n', '    - src/parse-dates.ts (deleted)\n'],
-        ['- `src/parse-dates.ts` - Reads a date', '- `src/parse-dates.ts` - deleted'],
-      ],
-    } as const;
-    const { findings } = await checkExample(summaries, deleted);
-    // The plan beside it demands the file.
-    const own = findings.filter(({ file }) => file === SUMMARY);
-    expect(own.map(({ rule }) => rule)).toEqual(['gsd-deleted-present']);
-  });
-});
-
 describe('In a repository', () => {
   beforeAll(withoutSettings);
 
@@ -149,5 +78,29 @@ describe('In a repository', () => {
     ]);
     const archive = { [folder]: '.planning/milestones/v1-phases/01-dates' };
     expect(await contains({ files: { ...held, ...planning } }, { moved: archive, files: other })).toEqual([]);
+  });
+
+  it('a pattern of a plan has the escapes of YAML, and is never run', async () => {
+    const saidOf = async (from: string, pattern: string): Promise<readonly string[]> => {
+      const link = [
+        'key_links:',
+        `  - from: ${from}`,
+        '    to: src/b.ts',
+        '    via: call',
+        `    pattern: "${pattern}"`,
+      ];
+      const files = {
+        'src/a.ts': 'prisma.find(x)\n',
+        'src/b.ts': 'x\n',
+        [plan]: planText(link),
+        [summary]: summaryText({}),
+      };
+      const { findings } = await checkCommit(makeRepository([{ files }]).directory);
+      return findings.filter(({ file }) => file === plan).map(({ message }) => message);
+    };
+    expect(await saidOf('src/a.ts', 'prisma\\u0021')).toEqual([
+      '"prisma!" is in neither "src/a.ts" nor "src/b.ts", but the plan says that it links the files.',
+    ]);
+    expect(await saidOf('src/a.ts', 'nothing\\\\.here')).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { Report } from '../../../src/model/report.js';
 import { artifactsOf, planText, summaryText, verificationText } from '../../support/planning.js';
 import { git, makeRepository, temporaryFolder, writeFiles, type Commit } from '../../support/repository.js';
 import { checkCommit, withoutSettings } from '../../engine/evaluated.js';
+import { ownText as text } from '../../support/own-text.js';
 
 /** What a return can say of a path. */
 const TYPES = ['created', 'modified', 'checked', 'listed', 'plan', 'verification', 'deleted'] as const;
@@ -95,11 +96,6 @@ const ROWS: readonly Row[] = [
   ['what the commit itself keeps out', 'build/out.js', 'unverifiable', [...ALL_NOTICES, PASS]],
   ['a folder that the commit itself keeps out', 'build/', 'unverifiable', [...ALL_NOTICES, PASS]],
 ];
-
-/** Text of its own that git's look for renames can tell. */
-function text(name: string): string {
-  return `${Array.from({ length: 40 }, (_, n) => `// ${name} has a line ${String(n)}`).join('\n')}\n`;
-}
 
 const BEFORE = {
   '.gitignore': 'build/\n',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { git, makeRepository, temporaryFolder, type Commit, type Repository } from '../../support/repository.js';
 import { checkCommit, withoutSettings } from '../../engine/evaluated.js';
+import { ownText as text } from '../../support/own-text.js';
 
 const SUMMARY = '.planning/phases/01-dates/01-02-SUMMARY.md';
 
@@ -17,11 +18,6 @@ function summary({ created = [], modified = [] }: Files, commits: readonly strin
     paths.length === 0 ? '' : `  ${name}:\n${paths.map((path) => `    - ${path}\n`).join('')}`;
   const cited = commits.map((id, n) => `${String(n + 1)}. **Task** - \`${id}\`\n`).join('');
   return `---\nphase: 01-dates\nplan: 02\nkey-files:\n${list('created', created)}${list('modified', modified)}---\n\n## Task Commits\n\n${cited}`;
-}
-
-/** Text of its own, of more than what is alike by chance. */
-function text(name: string): string {
-  return Array.from({ length: 30 }, (_, n) => `${name} has a line ${String(n)} of its own\n`).join('');
 }
 
 const BEFORE: readonly Commit[] = [

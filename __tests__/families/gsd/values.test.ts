@@ -1,36 +1,20 @@
 import { gsdClaims } from '../../../src/families/gsd/claims.js';
 import { isArchivedPhase, movedWithMilestone, withoutMilestone } from '../../../src/families/gsd/place.js';
 import { gsdCoverage } from '../../../src/families/gsd/rules/actuals-and-coverage.js';
-import { gsdCommitUnknown } from '../../../src/families/gsd/rules/commits.js';
-import { gsdName } from '../../../src/families/gsd/rules/frontmatter.js';
-import { gsdSelfCheckContradicted, gsdSelfCheckUnread } from '../../../src/families/gsd/rules/self-check.js';
+import { gsdField, gsdName } from '../../../src/families/gsd/rules/frontmatter.js';
 import { saysUnfinished } from '../../../src/families/gsd/status.js';
 import { completedRequirements, isRequirementsFile } from '../../../src/families/gsd/summary.js';
 import { standard as plan1 } from '../../../src/families/gsd/versions/gsd-plan@1.js';
 import { standard as summary1 } from '../../../src/families/gsd/versions/gsd-summary@1.js';
 import { standard as verification1 } from '../../../src/families/gsd/versions/gsd-verification@1.js';
-import type { Claim, VerifiedClaim, Verdict } from '../../../src/model/claim.js';
-import type { Context, ReturnRecord } from '../../../src/model/context.js';
 import type { JsonObject } from '../../../src/model/json.js';
 import type { Subject } from '../../../src/model/return.js';
-import {
-  listFound,
-  type ClaimRule,
-  type ClaimSubject,
-  type Params,
-  type ReturnRule,
-  type RunRule,
-} from '../../../src/model/rule.js';
+import { listFound, type Params, type ReturnRule } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
 import { CONTEXT } from '../../support/context.js';
 
 const SUMMARY = '.planning/phases/01-dates/01-02-SUMMARY.md';
 const PLAN = '.planning/phases/01-dates/01-02-PLAN.md';
-const RANGE = { startLine: 3, startColumn: 1, endLine: 3, endColumn: 4 };
-
-function verdict(differs: Partial<Verdict> = {}): Verdict {
-  return { name: 'missing', size: null, foundAt: null, detail: null, blank: false, ...differs };
-}
 
 describe('What a document claims', () => {
   test.each<readonly [JsonObject, readonly [string, JsonObject | null] | null]>([
@@ -277,6 +261,19 @@ describe('What a rule says of a summary', () => {
     for (const value of [{}, { coverage: null }, { coverage: [] }]) expect(said(gsdCoverage, value)).toEqual([]);
   });
 
+  it('of fields that it lacks, also among its metrics', () => {
+    const value = {
+      phase: 1,
+      plan: 1,
+      subsystem: 'x',
+      tags: [],
+      completed: '2026-01-28',
+      metrics: { duration: '1min' },
+    };
+    expect(said(gsdField, value)).toEqual([]);
+    expect(said(gsdField, { ...value, metrics: {} })).toMatchObject([{ property: ['duration'] }]);
+  });
+
   it('of numbers that its name contradicts', () => {
     expect(said(gsdName, { phase: '02-dates', plan: 2 })).toEqual([
       {
@@ -301,100 +298,5 @@ describe('What a rule says of a summary', () => {
     expect(messages(gsdName, { phase: [9], plan: true })).toEqual([]);
     expect(messages(gsdName, { phase: 9 }, { file: '.planning/quick/1-a/01-02-SUMMARY.md' })).toEqual([]);
     expect(messages(gsdName, { phase: 9, status: 'superseded' })).toEqual([]);
-  });
-});
-
-describe('What a rule says of a claim', () => {
-  const OF: ClaimSubject = { file: SUMMARY, index: 0, status: 'complete', success: true, restated: true };
-  const CHANGES = { base: 'main', changed: new Set<string>(), deleted: new Set<string>() };
-  const NEW: Context = { ...CONTEXT, failOnScope: 'changes', changes: CHANGES };
-  const claim: Claim = { path: 'src/a.ts', pointer: '/files/0', type: 'created' };
-  const about = (
-    rule: ClaimRule,
-    differs: Partial<VerifiedClaim>,
-    of: Partial<ClaimSubject> = {},
-    context = CONTEXT,
-  ): readonly unknown[] => listFound(rule.check({ claim, verdict: verdict(), ...differs }, { ...OF, ...of }, context));
-
-  it('of a commit', () => {
-    const missing = {
-      message: 'Commit "src/a.ts" is not in the history.',
-      recommendation:
-        'A rebase, a squash, an amended commit or another branch may be the reason: cite the commit that has the work now.',
-    };
-    expect(about(gsdCommitUnknown, {}, {}, NEW)).toEqual([missing]);
-    const notice = [{ severity: 'notice', ...missing }];
-    expect(about(gsdCommitUnknown, {})).toEqual(notice);
-    expect(about(gsdCommitUnknown, {}, {}, { ...NEW, failOnScope: 'all' })).toEqual(notice);
-    expect(about(gsdCommitUnknown, {}, {}, { ...NEW, changes: null })).toEqual(notice);
-    expect(about(gsdCommitUnknown, {}, { restated: false }, NEW)).toEqual(notice);
-    expect(about(gsdCommitUnknown, {}, { success: false }, NEW)).toEqual(notice);
-    expect(
-      about(gsdCommitUnknown, { verdict: verdict({ name: 'undetermined', detail: 'It is shallow.' }) }, {}, NEW),
-    ).toEqual([
-      {
-        severity: 'notice',
-        message: 'Whether commit "src/a.ts" is in the history cannot be determined. It is shallow.',
-        recommendation: 'Check out the whole history.',
-      },
-    ]);
-  });
-
-  it('of a self-check beside its claims', () => {
-    const record = (differs: Partial<ReturnRecord>): ReturnRecord => ({
-      file: SUMMARY,
-      index: 0,
-      line: 1,
-      standard: 'gsd-summary@1',
-      status: 'complete',
-      success: true,
-      agent: null,
-      session: null,
-      delegation: [],
-      startedAt: null,
-      claims: [],
-      restated: false,
-      reduced: false,
-      ...differs,
-    });
-    const run = (rule: RunRule, differs: Partial<ReturnRecord>): readonly unknown[] =>
-      listFound(rule.check({ files: 1, returns: [record(differs)], stale: null, addedReturns: null }, CONTEXT));
-    const place = { file: SUMMARY, index: 0, range: RANGE, value: 'self-check' };
-    expect(run(gsdSelfCheckUnread, { selfCheck: RANGE })).toEqual([
-      {
-        ...place,
-        message: 'The self-check passed, but no file or commit is named where it can be proved.',
-        recommendation: 'List files under `key-files` in the frontmatter, and commits under `## Task Commits`.',
-      },
-    ]);
-    expect(run(gsdSelfCheckUnread, { selfCheck: RANGE, claims: [{ claim, verdict: verdict() }] })).toEqual([]);
-    expect(run(gsdSelfCheckUnread, {})).toEqual([]);
-    const recommendation = 'Run the self-check again, and write down its result.';
-    expect(run(gsdSelfCheckContradicted, { selfCheck: RANGE, selfCheckFailed: true })).toEqual([
-      {
-        ...place,
-        message: 'The summary says both that its self-check PASSED and that it FAILED; one result was expected.',
-        recommendation,
-      },
-    ]);
-    const of = (type: string, name: Verdict['name'], differs: Partial<VerifiedClaim> = {}): readonly unknown[] =>
-      run(gsdSelfCheckContradicted, {
-        selfCheck: RANGE,
-        claims: [
-          { claim, verdict: verdict({ name: 'present' }) },
-          { claim: { ...claim, type }, verdict: verdict({ name }), ...differs },
-        ],
-      });
-    for (const name of ['missing', 'empty', 'uncommitted'] as const) {
-      for (const type of ['created', 'modified', 'checked']) {
-        expect(of(type, name)).toEqual([
-          { ...place, message: `The self-check passed, but "src/a.ts" is ${name}.`, recommendation },
-        ]);
-      }
-      expect(of('listed', name)).toEqual([]);
-      expect(of('created', name, { weight: 'pass' })).toEqual([]);
-    }
-    expect(of('created', 'removed')).toEqual([]);
-    expect(run(gsdSelfCheckContradicted, { claims: [{ claim, verdict: verdict() }] })).toEqual([]);
   });
 });

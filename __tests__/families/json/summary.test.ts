@@ -131,34 +131,3 @@ describe('no-markup', () => {
     },
   );
 });
-
-describe('no-markup, at its edges', () => {
-  it.each([
-    ['~~~\ncode\n~~~', 'a code fence, "~~~"'],
-    ['   ~~~', 'a code fence, "~~~"'],
-    ['See\n  ## Plan', 'a heading, "## P"'],
-    ['#   Plan', 'a heading, "#   P"'],
-    ['- one', 'a list, "- o"'],
-    ['Made:\n   +  two', 'a list, "+  t"'],
-    ['See <http://a.b>.', 'a link, "<http://a.b>"'],
-    ['See <https://a.b>.', 'a link, "<https://a.b>"'],
-    ['Ask <mailto:a@b.c>.', 'a link, "<mailto:a@b.c>"'],
-    ['It is <b>bold</b>.', 'an HTML tag, "<b>bold</b>"'],
-    ['It is <h1 id="x">big</h1 >.', 'an HTML tag, "<h1 id=\\"x\\">big</h1 >"'],
-    ['One<br>two', 'an HTML tag, "<br>"'],
-    ['One<br/>two', 'an HTML tag, "<br/>"'],
-    ['One<hr />two', 'an HTML tag, "<hr />"'],
-    ['See <img src="a.png" alt="a">', 'an HTML tag, "<img src=\\"a.png\\" alt=\\"a\\">"'],
-  ])('names the markup of %j', (summary, kind) => {
-    const [problem] = of(noMarkup, summary);
-    expect(problem?.message).toBe(`The summary holds ${kind.replaceAll('\\"', '"')}; plain text was expected.`);
-  });
-
-  it.each([
-    ...['It takes ~~~ three days', 'See issue ## 7 there', 'It is 3 - 2 = 1', 'It needs a < b > c'],
-    ...['See <http> and <https://>', 'It is <b>bold</i>', 'See <imgsrc="a">', 'The <brand> of it'],
-    '    ## four blanks',
-  ])('lets %j pass', (summary) => {
-    expect(of(noMarkup, summary)).toEqual([]);
-  });
-});

@@ -218,55 +218,6 @@ describe('An envelope with headed sections', () => {
       next: 'sdd-spec',
     });
   });
-
-  test.each(['', 'markdown', 'md', 'text'])('is in a fence with the info %j', (info) => {
-    const text = `# Log\n\n${fence(`${headed()}\n${block({ Artifacts: '`a/b.md`' })}`, info)}\n${headed()}`;
-    expect(reading(text, 'markdown').returns.map(({ startLine }) => startLine)).toEqual([4, 22, 30]);
-  });
-
-  test('is in a quote, in an item and in HTML', () => {
-    for (const text of [
-      block().replace(/^/gm, '> '),
-      `- ${block().replace(/\n/g, '\n  ')}`,
-      `<details>\n<summary>Done</summary>\n${block()}</details>\n`,
-      `<details>\n\n${headed()}\n</details>\n`,
-    ]) {
-      expect(envelopeIn(text)).toMatchObject({ status: 'success' });
-    }
-  });
-
-  test.each(['### 1. Status', '**1) Status**:', '> - __Status__:', 'Status\n---'])(
-    'is looked for behind %j',
-    (label) => {
-      expect(mayHoldEnvelope(`Text.\n\n${label} x\n`)).toBe(true);
-    },
-  );
-
-  test('is beside JSON, each in its place', () => {
-    const { returns } = reading(`${headed()}\n## Log\n\n${fence(RETURN)}\n${headed()}`, 'markdown');
-    expect(returns.map(({ composed }) => composed)).toEqual(['result-envelope', null, 'result-envelope']);
-  });
-});
-
-describe('An envelope as a block of labels', () => {
-  test('has each of its parts', () => {
-    expect(envelopeIn(block({ 'Skill Resolution': 'injected — two skills' }))).toEqual({
-      form: 'block',
-      status: 'success',
-      summary: 'Maps fold in two steps.',
-      artifacts: [
-        {
-          path: 'openspec/changes/fold-maps/proposal.md',
-          text: '`openspec/changes/fold-maps/proposal.md`',
-          type: 'listed',
-        },
-      ],
-      next: 'sdd-spec',
-      risks: [],
-      skill_resolution: 'injected — two skills',
-      order: ['status', 'summary', 'artifacts', 'next', 'risks', 'skill_resolution'],
-    });
-  });
 });
 
 /** Texts of the things that Markdown is made of, in any order. */

@@ -1,4 +1,4 @@
-import { migrateText, standardOf } from './migrating.js';
+import { migrateText } from './migrating.js';
 
 const HEADED = `# Log of the day
 
@@ -41,22 +41,6 @@ describe('A result envelope', () => {
     expect([changed, left]).toEqual([1, []]);
   });
 
-  test('is migrated once', async () => {
-    const { text } = await migrateText('result-envelope@4', HEADED, FILE);
-    expect(await migrateText('result-envelope@4', text, FILE)).toMatchObject({ text, changed: 0, left: [] });
-  });
-
-  test.each(['result-envelope@1', 'result-envelope@4'])(
-    'that %s accepts becomes one of the newest version',
-    async (id) => {
-      const sample = standardOf(id).sample.text ?? '';
-      const { text, left } = await migrateText('result-envelope@4', sample, FILE);
-      expect(left).toEqual([]);
-      expect(text).toContain('**Summary**:');
-      if (id === 'result-envelope@4') expect(text).toBe(sample);
-    },
-  );
-
   test('beside others is migrated by itself, whatever marks the byte order and ends the lines', async () => {
     const text = `\uFEFF${HEADED}${HEADED.replace('warning', 'failure')}`.replaceAll('\n', '\r\n');
     const made = await migrateText('result-envelope@4', text, FILE);
@@ -89,12 +73,5 @@ describe('A result envelope', () => {
     const beside = await migrateText('result-envelope@4', text + HEADED, FILE);
     expect([beside.changed, beside.left.length]).toEqual([1, 1]);
     expect(beside.text.startsWith(text)).toBe(true);
-  });
-
-  test('in a document without any is nothing to tell of', async () => {
-    expect(await migrateText('result-envelope@4', '# Notes\n\nNothing.\n', FILE)).toMatchObject({
-      returns: 0,
-      left: [],
-    });
   });
 });

@@ -19,14 +19,10 @@ import {
   type Commit,
   type Repository,
 } from '../../support/repository.js';
+import { ownText as text } from '../../support/own-text.js';
 
 const MANY = Array.from({ length: 30 }, (_, n) => `files/${String(n)}/deep/file.md`);
 const LARGE = 'large\n'.repeat(2_000);
-
-/** Text of its own, of about a kilobyte. */
-function text(name: string, more = ''): string {
-  return `${Array.from({ length: 40 }, (_, n) => `${name} has a line ${String(n)}`).join('\n')}\n${more}`;
-}
 
 const COMMITS: readonly Commit[] = [
   { files: { 'gone.md': text('gone'), 'old/exact.md': text('exact'), 'old/edited.md': text('edited') } },

@@ -79,9 +79,9 @@ test.each([
       if (found !== null) bmadPossibleClaims(found, file);
       return processorTime() - begun;
     };
-    const [small, large] = [SIZE / 8, SIZE].map((size) => Math.min(readOnce(size), readOnce(size))) as [number, number];
-    // Eight times as much takes 64 times as long where it is quadratic; the rest is for a busy machine.
-    expect([place, large < Math.max(small, 10) * 30]).toEqual([place, true]);
+    // Eight times as much takes 64 times as long where it is quadratic; the rest, and another try, is for a busy machine.
+    const isLinear = (): boolean => readOnce(SIZE) < Math.max(readOnce(SIZE / 8), 10) * 30;
+    expect([place, isLinear() || isLinear()]).toEqual([place, true]);
   }
 });
 

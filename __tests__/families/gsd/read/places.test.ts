@@ -287,38 +287,6 @@ describe('What a self-check found', () => {
   });
 });
 
-describe('Lines of key-files that are not read', () => {
-  const unread = (...lines: readonly string[]): readonly string[] =>
-    (gsdReturn(text('---', ...lines, '---')).unread ?? []).map(
-      ({ text: shown, range: { startLine, startColumn } }) => `${String(startLine)}:${String(startColumn)} ${shown}`,
-    );
-  it('are those of its own, in their order', () => {
-    expect(
-      unread(
-        'key-files:',
-        '  web:',
-        '    - src/a.ts',
-        '  created:',
-        '    - src/b.ts + src/c.ts',
-        '    - path: src/d.ts',
-        '      tests: src/e.ts',
-        '    - src/f.ts',
-        '      src/g.ts',
-        '  # src/h.ts',
-        '',
-        '  other: src/i.ts #',
-        '  -',
-        '  - src/j.ts',
-        'provides: src/k.ts',
-        "'Key Files' : src/l.ts",
-        '  - src/m.ts',
-        'my key-files: src/n.ts',
-        'key-files_: src/o.ts',
-      ),
-    ).toEqual(['4:5 - src/a.ts', '13:3 other: src/i.ts #', '15:3 - src/j.ts', '17:15 src/l.ts', '18:3 - src/m.ts']);
-  });
-});
-
 describe('The value of a plan', () => {
   test.each([
     ['<task type="checkpoint:x">', true],

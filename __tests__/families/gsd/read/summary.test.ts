@@ -80,79 +80,6 @@ describe('A section on files', () => {
       expect(claimed(heading, '', '- `src/a.ts` - x')).toEqual([]);
     },
   );
-
-  it('has its paths first in its items', () => {
-    expect(
-      claimed(
-        '## Files',
-        '- `src/a.ts` and `src/b.ts`',
-        '* **`c.ts`** - x',
-        '+ `Makefile`',
-        '- `name`',
-        '- src/d.ts',
-        '  - `src/e.ts`',
-        '- see `src/f.ts`',
-        '`src/g.ts`',
-        '- `src/*.ts`',
-      ),
-    ).toEqual([
-      'listed 2:4 src/a.ts',
-      'listed 2:19 src/b.ts',
-      'listed 3:6 c.ts',
-      'listed 4:4 Makefile',
-      'listed 6:3 src/d.ts',
-    ]);
-  });
-
-  it('has the type of the nearest label that names one kind', () => {
-    expect(
-      claimed(
-        '## Files Created/Modified',
-        '- `1.ts`',
-        '**Created:**',
-        '- `2.ts`',
-        '**Tests**',
-        '- `3.ts`',
-        '### Modified',
-        '- `4.ts`',
-        '**New files**:',
-        '- `5.ts`',
-        '#### Removed',
-        '- `6.ts`',
-        '### Other',
-        '- `7.ts`',
-        '- `8.ts` - deleted',
-      ),
-    ).toEqual([
-      'listed 2:4 1.ts',
-      'created 4:4 2.ts',
-      'listed 6:4 3.ts',
-      'modified 8:4 4.ts',
-      'created 10:4 5.ts',
-      'deleted 12:4 6.ts',
-      'listed 14:4 7.ts',
-      'deleted 15:4 8.ts',
-    ]);
-  });
-
-  it('has the type of its own heading', () => {
-    expect(claimed('## Files Created', '- `1.ts`', '## Modified Files', '- `2.ts`')).toEqual([
-      'created 2:4 1.ts',
-      'modified 4:4 2.ts',
-    ]);
-  });
-
-  it('holds the deeper ones, once, and ends at the next of its level', () => {
-    expect(claimed('## Files', '### Created Files', '- `1.ts`', '## Decisions', '- `2.ts`')).toEqual([
-      'created 3:4 1.ts',
-    ]);
-  });
-
-  it('has nothing in fenced code', () => {
-    expect(
-      claimed('## Files', '```md', '- `1.ts`', '## Decisions', '~~~', '```', '- `2.ts`', '~~~~', '```', '- `3.ts`'),
-    ).toEqual(['listed 7:4 2.ts']);
-  });
 });
 
 describe('A commit', () => {
@@ -228,24 +155,6 @@ describe('A commit', () => {
 });
 
 describe('A self-check', () => {
-  it('says whether it passed', () => {
-    expect(gsdReturn('## Self-Check: PASSED').value.selfCheck).toBe('passed');
-    expect(gsdReturn('## Self-Check: FAILED').value.selfCheck).toBe('failed');
-    expect(gsdReturn('## Self-Check: PASSED\n\n## Self-Check: FAILED').value.selfCheck).toBe('both');
-    expect(gsdReturn('## Self-Check: FAILED\n\n## Self-Check: FAILED').value.selfCheck).toBe('failed');
-    for (const none of ['0 FAILED', 'NOT FAILED', 'no FAILED', 'FAILED: 0', 'nothing has FAILED', 'NOT PASSED']) {
-      expect(gsdReturn(`## Self-Check: ${none}`).value.selfCheck).toBeUndefined();
-    }
-    for (const both of ['FAILED (PASSED)', 'FAILED -> fixed -> PASSED', 'PASSED, 1 FAILED']) {
-      expect(gsdReturn(`## Self-Check: ${both}`).value.selfCheck).toBe('both');
-    }
-    expect(gsdReturn('## Self-Check: 5 PASSED, 0 FAILED').value.selfCheck).toBe('passed');
-    expect(gsdReturn('## Self-Check: 0 PASSED, 10 FAILED').value.selfCheck).toBe('failed');
-    expect(gsdReturn('## Self-Check: FAILED (2 files)').value.selfCheck).toBe('failed');
-    expect(gsdReturn('## Self-Check').value.selfCheck).toBeUndefined();
-    expect(gsdReturn('Self-Check: PASSED').value.selfCheck).toBeUndefined();
-  });
-
   it('says what it found', () => {
     expect(
       claimed(

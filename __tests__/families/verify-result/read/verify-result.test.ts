@@ -245,8 +245,8 @@ describe('The change that the document names', () => {
   });
 });
 
-describe('Hostile documents of a megabyte are read in linear time', () => {
-  const SIZE = 1 << 20;
+describe('Hostile documents of 256 KiB are read in linear time', () => {
+  const SIZE = 1 << 18;
   const name = 'gentle-ai.verify-result evidence_revision\n';
 
   test.each([
@@ -262,7 +262,7 @@ describe('Hostile documents of a megabyte are read in linear time', () => {
     readVerifyResult(sourceOf(name + repeated));
     readVerifyResult(sourceOf(verifyReport() + repeated));
     readVerifyResult(sourceOf(`\`\`\`yaml\nschema: gentle-ai.verify-result/v1\n${repeated}`));
-    expect(processorTime() - started).toBeLessThan(5_000);
+    expect(processorTime() - started).toBeLessThan(1_500);
   });
 
   test.each([
@@ -277,6 +277,6 @@ describe('Hostile documents of a megabyte are read in linear time', () => {
     for (const text of [`${name}${line}\``, `${verifyReport()}${line}\``, verifyReport({ verdict: line })]) {
       readVerifyResult(sourceOf(text));
     }
-    expect(processorTime() - started).toBeLessThan(2_000);
+    expect(processorTime() - started).toBeLessThan(600);
   });
 });
