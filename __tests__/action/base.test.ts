@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import { git, temporaryFolder } from '../support/repository.js';
-import {
-  annotationsOf,
-  pullRequest,
-  runStep,
-  saidBy,
-  type Event,
-  type Step,
-  type StepResult,
-} from '../support/step.js';
+import { annotationsOf, pullRequest, runStep, type Event, type Step, type StepResult } from '../support/step.js';
 
 const OLD = 'specs/1_old/.return-meta.json';
 const LEGACY = 'specs/2_legacy/.return-meta.json';
@@ -284,18 +276,6 @@ describe('a base that nobody hands over', () => {
     }
   });
 
-  test('takes one of the annotations of its kind, and no finding is lost for it', async () => {
-    const files = Object.fromEntries(
-      Array.from({ length: 12 }, (_, n) => [`specs/${String(n)}_task/.return-meta.json`, metaReturn(['blank.md'])]),
-    );
-    const many = makeHub({ ...files, 'blank.md': ' \n' });
-    const event = pushed('ab'.repeat(20), 'main');
-    const written = annotationsOf(await step(many.checkout('main', 1), event)).filter(({ name }) => name === 'warning');
-    expect(written).toHaveLength(10);
-    expect(written[0]?.data).toMatch(/is not known/);
-    expect(written.at(-1)?.data).toMatch(/^4 more warnings in the job summary/);
-  });
-
   test('is reported of without what a hostile branch is called acting', async () => {
     const { workspace, event } = opened('deletes');
     git(workspace, ['remote', 'set-url', 'origin', 'file:///nowhere']);
@@ -307,55 +287,6 @@ describe('a base that nobody hands over', () => {
     expect(warnings(result)).toHaveLength(1);
     expect(result.commands.filter(({ data }) => data.startsWith('owned'))).toEqual([]);
     expect(result.stdout).not.toMatch(/\u202e|##\[error\]/);
-  });
-});
-
-describe('agent-branches', () => {
-  const agents = { 'agent-branches': 'agent/**\nbot-*' };
-  const demand = (result: StepResult): readonly string[] => found(result).filter((line) => line.includes('no-returns'));
-
-  test.each(['all', 'changed'])('a branch that matches and changes no return fails (%s)', async (mode) => {
-    const { workspace, event } = opened('agent/7');
-    const result = await step(workspace, event, { ...agents, mode });
-    expect(demand(result)).toEqual(['error no-returns']);
-    expect([result.status, result.outputs.conclusion]).toEqual([1, 'failed']);
-    expect(saidBy(result)).toMatch(/^error no-returns: The agent branch "agent\/7" changed no return\./m);
-  });
-
-  test('one that changes a return does not', async () => {
-    const { workspace, event } = opened('claims-nothing');
-    const result = await step(workspace, { ...event, headRef: 'agent/7' }, { ...agents, ...CHANGED });
-    expect([demand(result), result.status]).toEqual([[], 0]);
-  });
-
-  test('neither does one that does not match, a tag, or any branch where none are named', async () => {
-    const { workspace, event } = opened('agent/7');
-    expect(demand(await step(workspace, { ...event, headRef: 'feature/agent' }, agents))).toEqual([]);
-    expect(demand(await step(workspace, event))).toEqual([]);
-    expect(demand(await step(workspace, event, { 'agent-branches': 'agent/**\n!agent/7' }))).toEqual([]);
-    const tag = { ...pushed(main, 'x'), ref: 'refs/tags/agent/7' };
-    expect(demand(await step(hub.checkout('main', 1), tag, agents))).toEqual([]);
-  });
-
-  test('a push to such a branch is held to it, too', async () => {
-    const before = hub.git('rev-parse', 'agent/7~1');
-    expect(demand(await step(hub.checkout('agent/7', 1), pushed(before, 'agent/7'), agents))).toEqual([
-      'error no-returns',
-    ]);
-  });
-
-  test('an error where nobody knows what changed', async () => {
-    const event: Event = { name: 'workflow_dispatch', ref: 'refs/heads/bot-1', payload: {} };
-    const result = await step(hub.checkout('deletes', 1), event, agents);
-    expect(demand(result)).toEqual(['error no-returns']);
-    expect(saidBy(result)).toMatch(/unknown whether .* changed a return: there is no base to compare with/);
-  });
-
-  test('an error where what the base changed may be taken for what the branch did', async () => {
-    const head = hub.id('agent/7');
-    const event = pullRequest('pull_request', { head, base: main, headRef: 'agent/7' });
-    const result = await step(hub.checkout('agent/7', 1), event, agents);
-    expect(demand(result)).toEqual(['error no-returns']);
   });
 });
 

@@ -90,20 +90,6 @@ test('annotations are at most 50 whatever is asked for, errors first: GitHub sho
   expect(messages(many, 'warning').at(-1)).toMatch(/^11 more warnings/);
 });
 
-test('a summary of findings that are more than GitHub takes is cut, and says what is missing', async () => {
-  const folder = 'x'.repeat(200);
-  const files = phantoms(2_000, Array.from({ length: 4 }, () => folder).join('/'));
-  const { summary, outputs, status } = await evaluate(files);
-  const bytes = Buffer.byteLength(summary);
-  expect([status, outputs.errors]).toEqual([1, '2000']);
-  expect(bytes).toBeLessThan(SUMMARY_LIMIT);
-  expect(bytes).toBeGreaterThan(SUMMARY_LIMIT / 2);
-  expect(summary.slice(0, 200)).toMatch(/^### ❌ 2,000 claimed files do not exist[^\n]*\n\n(?:[^\n]*\. )?2,000 errors/);
-  const note = LEFT_OUT.exec(summary)?.[1];
-  expect(falseClaims(summary).length + Number(note)).toBe(Number(outputs.errors));
-  expect(summary).toMatch(/\| false \| present \|\n\|.*\n\| 2000 \| 1 \|/);
-});
-
 describe('text of any length in a return', () => {
   const LONG = 100_000;
   let result: StepResult;

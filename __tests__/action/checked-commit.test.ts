@@ -1,13 +1,11 @@
 import { metaReturn } from '../bundle/returns.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
-import { git } from '../support/repository.js';
 import {
   annotationsOf,
   pullRequest,
   REPOSITORY,
   runStep,
   SERVER,
-  type Event,
   type Step,
   type StepResult,
 } from '../support/step.js';
@@ -116,41 +114,4 @@ test('a push of a merge is checked, whatever it merges', async () => {
   const event = { name: 'push', ref: 'refs/heads/main', payload: { ref: 'refs/heads/main', before: hub.id('main') } };
   const result = await runStep({ workspace: hub.checkout(MERGE_REF, 1), event, env: { GITHUB_SHA: merge } });
   expect([result.status, notices(result)]).toEqual([0, []]);
-});
-
-describe('a tag of the name of the base', () => {
-  /** A clone of the branch that lies, with tags at its last commit: compared with them, it would have changed nothing. */
-  function tagged(depth: number | undefined): string {
-    const workspace = hub.checkout('topic', depth);
-    for (const tag of ['main', 'origin/main']) git(workspace, ['tag', tag, 'HEAD']);
-    return workspace;
-  }
-
-  function pushed(before: string): Event {
-    const payload = { ref: 'refs/heads/topic', before, repository: { default_branch: 'main' } };
-    return { name: 'push', ref: 'refs/heads/topic', payload };
-  }
-
-  const FIRST = '0'.repeat(40);
-
-  test.each<[string, Readonly<Record<string, string>>, string]>([
-    ['the first push of a branch', {}, FIRST],
-    ['the input base: main', { base: 'main' }, 'ab'.repeat(20)],
-    ['the input base: origin/main', { base: 'origin/main' }, 'ab'.repeat(20)],
-  ])('does not hide what the branch claims: %s', async (_, inputs, before) => {
-    for (const depth of [undefined, 1]) {
-      const event = pushed(before);
-      const result = await runStep({ workspace: tagged(depth), event, inputs: { mode: 'changed', ...inputs } });
-      expect([result.status, result.outputs['phantom-claims']]).toEqual([1, '1']);
-      expect(result.log).toContain('The base is the branch main, and not the tag main');
-    }
-  });
-
-  test('refuses nothing: an honest branch passes', async () => {
-    const workspace = hub.checkout(head);
-    git(workspace, ['tag', 'main', 'HEAD']);
-    const result = await runStep({ workspace, event: pushed(FIRST), inputs: { mode: 'changed' } });
-    expect([result.status, result.outputs.returns]).toEqual([0, '1']);
-    expect(annotationsOf(result)).toEqual([]);
-  });
 });

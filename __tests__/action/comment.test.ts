@@ -1,7 +1,6 @@
-import { readComment } from '../../src/report/comment.js';
 import { metaReturn } from '../bundle/returns.js';
 import { pullRequest, push, type Ends, type Event } from '../support/events.js';
-import { ACTIONS, PERSON, READ_ONLY, startGithub, type Github } from '../support/github-server.js';
+import { ACTIONS, PERSON, startGithub, type Github } from '../support/github-server.js';
 import { hurryOctokit } from '../support/hurried-octokit.js';
 import { makeRepository } from '../support/repository.js';
 import { annotatedRules, annotationsOf, runStep, type StepResult } from '../support/step.js';
@@ -122,66 +121,6 @@ describe('comment: never, which is the default', () => {
   test.each([{}, { comment: 'never' }])('asks nothing (%j)', async (inputs) => {
     expectWhole(await step('failing', inputs));
     expect(github.requests).toEqual([]);
-  });
-});
-
-describe('a matrix', () => {
-  test(
-    'makes one comment, with the part of each of its steps',
-    async () => {
-      const results = await Promise.all([
-        step('failing', { comment: 'always' }),
-        step('passing', { comment: 'always' }),
-        step('failing', { comment: 'always', standard: 'return-meta@2.1' }),
-      ]);
-      expect(results.map(({ status }) => status)).toEqual([1, 0, 1]);
-      expect(results.flatMap(remarks)).toEqual([]);
-      expect(github.comments).toHaveLength(1);
-      const { body = '' } = github.comments[0] ?? {};
-      const id = /return-gate:(\w+)/.exec(body)?.[1] ?? '';
-      const told = (readComment(body, id)?.parts ?? []).map(({ text }) =>
-        /in `(\w+)`[^]*?^### (\S+)/m.exec(text)?.slice(1),
-      );
-      expect(told.sort()).toEqual([
-        ['failing', '❌'],
-        ['failing', '❌'],
-        ['passing', '✅'],
-      ]);
-    },
-    LONG,
-  );
-});
-
-describe('a token that may not write, as that of a fork', () => {
-  let fork: Event;
-
-  beforeAll(() => {
-    fork = pullRequest('pull_request', { ...ends, from: 'someone/hello.world' });
-  });
-
-  test.each([
-    ['auto', 'issues/create-comment'],
-    ['always', 'issues/create-comment'],
-    ['always', 'issues/list-comments'],
-  ] as const)('%s: a notice, and no failure (%s)', async (comment, operation) => {
-    github.answer(operation, READ_ONLY);
-    const result = await step('failing', { comment }, { event: fork });
-    expectWhole(result);
-    expect(remarks(result)).toEqual([
-      ['notice', expect.stringMatching(/No comment was written.*Resource not accessible.*pull-requests: write/)],
-    ]);
-    expect(github.comments).toEqual([]);
-  });
-
-  test('that passes passes', async () => {
-    github.answer('issues/create-comment', READ_ONLY);
-    expect((await step('passing', { comment: 'always' }, { event: fork })).status).toBe(0);
-  });
-
-  test('is a notice where there is none at all', async () => {
-    const result = await step('failing', { comment: 'always', 'github-token': ' ' });
-    expectWhole(result);
-    expect(remarks(result)).toEqual([['notice', expect.stringContaining('github-token is empty')]]);
   });
 });
 

@@ -5,7 +5,7 @@ import { readActionInputs, readRawOptions, type GetInput, readMergeInputs } from
 import { removedInputs } from '../../src/config/parse-option.js';
 import { metaReturn } from '../bundle/returns.js';
 import { makeRepository } from '../support/repository.js';
-import { MAIN, MANIFEST, MERGE_MAIN, MERGE_MANIFEST, readKeyValues, runStep } from '../support/runner.js';
+import { MAIN, MANIFEST, MERGE_MAIN, MERGE_MANIFEST, runStep } from '../support/runner.js';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
 const PAGE = readFileSync(join(HOME, 'docs/action.md'), 'utf8').replaceAll('\r\n', '\n');
@@ -113,21 +113,5 @@ describe('docs/action.md', () => {
     expect(table('outputs')).toEqual(
       Object.entries(MANIFEST.outputs).map(([name, { description }]) => [code(name), description]),
     );
-  });
-});
-
-describe("the harness reads a command file as the runner's own code does", () => {
-  test.each([
-    ['a=b\n', { a: 'b' }],
-    ['a=b=c<<d\n', { a: 'b=c<<d' }],
-    ['a<<X\nX\n', { a: '' }],
-    ['a<<X\nb=c\n\nd\nX\ne=f\n', { a: 'b=c\n\nd', e: 'f' }],
-    ['a=1\na=2\n', { a: '2' }],
-  ])('%j', (text, values) => {
-    expect(readKeyValues(text)).toEqual(values);
-  });
-
-  test.each(['a\n', '<<X\nX\n', 'a<<\n\n', 'a<<X\nb\n'])('%j fails', (text) => {
-    expect(() => readKeyValues(text)).toThrow();
   });
 });

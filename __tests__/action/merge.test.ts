@@ -1,9 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
-import { makeHub } from '../support/hub.js';
-import { propose, type Proposal } from '../support/proposal.js';
-import { git, makeRepository, temporaryFolder } from '../support/repository.js';
+import { makeRepository, temporaryFolder } from '../support/repository.js';
 import { annotationsOf, push, runMergeStep, runStep, type Step, type StepResult } from '../support/step.js';
 
 const NOW = '2026-01-28T12:00:00Z';
@@ -121,48 +119,5 @@ describe('the jobs of a matrix, joined', () => {
       expect.stringContaining('give every job of the matrix the same input now'),
     ]);
     expect(second && annotationsOf(second)).toEqual([]);
-  });
-});
-
-describe('an agent branch in shards', () => {
-  /** The last shard of three has it, and of seven; the first, and the fourth, have that of `2_new`. */
-  const OLD = 'specs/1_old/.return-meta.json';
-  const hub = makeHub({ [OLD]: metaReturn(['a.ts']), 'a.ts': 'export {};\n', 'docs/note.md': 'A note.\n' });
-  let branches = 0;
-
-  function branch(files: Readonly<Record<string, string>>): Proposal {
-    const name = `agent/${String(++branches)}`;
-    hub.commit(name, { files });
-    return propose(hub, name);
-  }
-
-  const fresh = metaReturn(['b.ts'], { session: 'sess_1769000001_new' });
-
-  test.each<readonly [string, Readonly<Record<string, string>>]>([
-    ['that adds a return', { 'specs/2_new/.return-meta.json': fresh, 'b.ts': 'export {};\n' }],
-    ['that adds none', { 'b.ts': 'export {};\n' }],
-    [
-      'that adds a copy of what another shard holds, in three parts and in seven',
-      { 'specs/2_new/.return-meta.json': metaReturn(['a.ts']) },
-    ],
-    [
-      'whose agent could not go on',
-      {
-        'specs/2_new/.return-meta.json': metaReturn(['b.ts'], { status: 'partial', session: 'sess_1769000001_new' }),
-        'b.ts': 'export {};\n',
-      },
-    ],
-  ])('%s is checked as in one job', async (_, files) => {
-    const { workspace, event } = branch(files);
-    const inputs = { 'github-token': '', 'agent-branches': 'agent/**' };
-    // The merge step has no checkout, and knows the merge commit of the pull request by this alone.
-    const env = { GITHUB_SHA: git(workspace, ['rev-parse', 'HEAD']) };
-    for (const mode of ['all', 'changed']) {
-      const one = await runStep({ workspace, event, inputs: { ...inputs, mode, now: NOW } });
-      for (const parts of [3, 7]) {
-        const { workspace: folder } = await matrix(parts, { workspace, event, inputs: { ...inputs, mode } });
-        expect(seen(await joined(folder, {}, event, env))).toEqual(seen(one));
-      }
-    }
   });
 });

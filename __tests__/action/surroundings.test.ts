@@ -34,17 +34,6 @@ function expectNoOptions({ commands }: StepResult): void {
 }
 
 describe('a job that has not checked out', () => {
-  test('is reported to add actions/checkout', async () => {
-    const result = await runStep({ workspace: temporaryFolder() });
-    expectError(result, /actions\/checkout/);
-    expectNoOptions(result);
-  });
-
-  test('is reported so where it names a folder, too', async () => {
-    const result = await runStep({ workspace: temporaryFolder(), inputs: { 'working-directory': 'app' } });
-    expectError(result, /actions\/checkout/);
-  });
-
   test('into the workspace is reported where it has checked out, and what to set', async () => {
     const workspace = temporaryFolder();
     repository.git('clone', '-q', '.', join(workspace, 'repo'));
@@ -61,35 +50,6 @@ describe('a job that has not checked out', () => {
     const missing = await runStep({ workspace: join(workspace, 'repo'), inputs: { 'working-directory': 'none' } });
     expectError(missing, /names no folder: correct it/);
   });
-
-  test('does not pass where the workspace is judged', async () => {
-    const { status, outputs } = await runStep({ workspace: temporaryFolder(), inputs: { source: 'workspace' } });
-    expect(status).not.toBe(0);
-    expect(outputs.conclusion).toBe('empty');
-  });
-});
-
-describe('a machine without git', () => {
-  test('is reported to install it, or which input does without', async () => {
-    const result = await runStep({ workspace: repository.directory, env: { PATH: temporaryFolder() } });
-    expectError(result, /git was not found.*install git.*source.*workspace/);
-    expectNoOptions(result);
-  });
-
-  test('checks the workspace', async () => {
-    const env = { PATH: temporaryFolder() };
-    const inputs = { source: 'workspace' };
-    expect((await runStep({ workspace: repository.directory, env, inputs: { ...inputs, paths: RETURN } })).status).toBe(
-      0,
-    );
-    expect((await runStep({ workspace: repository.directory, env, inputs })).status).toBe(1);
-  });
-});
-
-test('a repository without a commit is reported of, in the words of the action', async () => {
-  const result = await runStep({ workspace: makeRepository([]).directory });
-  expectError(result, /without a commit/);
-  expectNoOptions(result);
 });
 
 describe("a workspace of another user, as a job's container sees it", () => {

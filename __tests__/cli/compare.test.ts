@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type TrendJson, MAX_REPORT_SIZE } from '../../src/model/report-json.js';
+import { type TrendJson } from '../../src/model/report-json.js';
 import { metaReturn } from '../bundle/returns.js';
 import { check, evaluate, returnGate } from '../support/command-line.js';
 import { readSarif } from '../support/sarif.js';
@@ -186,19 +186,6 @@ describe('check --compare refuses, with exit status 2,', () => {
     return stderr.replaceAll(file, 'night.json');
   };
   const changed = (from: string, to: string): string => readFileSync(first ?? '', 'utf8').replace(from, to);
-
-  test('a report that is not there', async () => {
-    expect(await refused(null)).toMatch(
-      /^return-gate: --compare: night\.json could not be read: no such file[^]* Use a file from --format json, --output json=FILE or the input json-file\.\n$/,
-    );
-  });
-
-  test('a report that is none', async () => {
-    expect(await refused('{"returns": [')).toContain('night.json is not a JSON report of return-gate: it is cut off');
-    expect(await refused(metaReturn(['a']))).toContain('it has no schema "return-gate/report@1"');
-    expect(await refused('{"schema": "\\u001b[31m::error::"}')).not.toContain('\u001b');
-  });
-
   test('a report of another project root', async () => {
     expect(await refused(changed('"root":""', '"root":"apps/web"'))).toContain(
       '--compare: the report night is of apps/web, and this run is of the whole repository. Use a report of the same project root.',
@@ -209,35 +196,6 @@ describe('check --compare refuses, with exit status 2,', () => {
     expect(await refused(changed('"shard":null', '"shard":"1/4"'))).toContain(
       'the report night is of shard 1/4, and this run is of all files. Use a report of the same part: merge the reports of shards first.',
     );
-  });
-
-  test('to compare a part with the whole', async () => {
-    expect(await refused(changed('', ''), ['--changed-only', '--base', 'HEAD~1'])).toContain(
-      '--compare sets whole runs side by side, and --changed-only checks a part: leave one of them out.',
-    );
-    expect(await refused(changed('', ''), ['--shard', '1/2'])).toContain(
-      '--compare sets whole runs side by side, and --shard checks a part: give it to return-gate merge.',
-    );
-  });
-
-  test('a folder in the place of a report, and what is no file', async () => {
-    const folder = temporaryFolder();
-    mkdirSync(join(folder, 'a.json'));
-    const { status, stderr } = await check(root, ['--compare', '/dev/null']);
-    expect([status, stderr]).toEqual([
-      2,
-      'return-gate: --compare: /dev/null is not a regular file. Use a file from --format json, --output json=FILE or the input json-file.\n',
-    ]);
-    expect((await check(root, ['--compare', folder])).stderr).toContain('there is no JSON report in');
-  });
-
-  test('a report that is too large', async () => {
-    const folder = temporaryFolder();
-    const large = join(folder, 'large.json');
-    writeFileSync(large, '');
-    truncateSync(large, MAX_REPORT_SIZE + 1);
-    const { status, stderr } = await check(root, ['--compare', large]);
-    expect([status, stderr]).toEqual([2, expect.stringContaining(`the limit is ${String(MAX_REPORT_SIZE)}`)]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from '../../src/cli/commands/validate.js';
-import { FAMILY_NAMES } from '../../src/families/choose.js';
 import type { JsonObject } from '../../src/model/json.js';
 import { UsageError } from '../../src/model/usage.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
@@ -60,15 +59,6 @@ describe('An empty return', () => {
       { context: { agent: 'scribe', session_id: 'sess_1_a', rule: 'json-syntax' } },
     ]);
   });
-
-  test.each([...FAMILY_NAMES, 'auto'])('fails by %s, too', async (standard) => {
-    expect((await run('', ...ROOT, '--standard', standard)).status).toBe(1);
-  });
-
-  test('is never waited for on a terminal', async () => {
-    const { caller } = recordingCaller();
-    await expect(validate([], { ...caller, stdin: { isTerminal: true, read: () => 0 } })).rejects.toThrow(UsageError);
-  });
 });
 
 describe('The agent that was called', () => {
@@ -85,30 +75,6 @@ describe('The agent that was called', () => {
     const json = JSON.parse((await run(input, ...ROOT, '--agent', 'scribe', '--format', 'json')).stdout) as JsonObject;
     expect(json).toMatchObject({ returns: [{ agent: 'scribe' }] });
     expect(JSON.stringify(json)).not.toMatch(/(?:Fix|Verify) planner/);
-  });
-
-  test.each(['planner', 'planner-agent', 'skill-planner', ' '])('is the one that returns: %j', async (agent) => {
-    const { status, stdout } = await run(GOOD, ...ROOT, '--agent', agent);
-    expect([status, stdout]).toEqual([0, expect.not.stringContaining('agent-type-other')]);
-  });
-
-  test('does not fail a right return by its name', async () => {
-    expect((await run(GOOD, ...ROOT, '--agent', 'scribe')).status).toBe(0);
-  });
-});
-
-describe('An error that is logged', () => {
-  test('has the session of the caller where the return tells none', async () => {
-    const errors = join(temporaryFolder(), 'errors.json');
-    const asked = [...ROOT, '--errors-file', errors];
-    await run('Done.', ...asked, '--expect-session', 'sess_1_a');
-    await run(GOOD, ...asked, '--expect-session', 'sess_1_a');
-    await run('Done.', ...asked);
-    expect(errorsIn(errors).map(({ context }) => (context as JsonObject).session_id)).toEqual([
-      'sess_1_a',
-      'sess_1769000000_abc123',
-      undefined,
-    ]);
   });
 });
 

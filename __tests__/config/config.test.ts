@@ -275,64 +275,36 @@ function fail(): never {
 }
 
 /** Each text with all that is said of it, an error a line. */
-type Cases = readonly (readonly [name: string, text: string, says: string | RegExp])[];
+type Cases = readonly (readonly [text: string, says: string | RegExp])[];
 
 const KEYS: Cases = [
-  ['an unknown key', 'agents: []\n\nrulez: {}\n', '3:1 There is no key "rulez". Did you mean "rules"?'],
-  ['a key in other words', 'failOn: error', '1:1 There is no key "failOn". Did you mean "fail-on"?'],
-  ['a key with an underscore', 'fail_on: error', '1:1 There is no key "fail_on". Did you mean "fail-on"?'],
+  ['agents: []\n\nrulez: {}\n', '3:1 There is no key "rulez". Did you mean "rules"?'],
+  ['failOn: error', '1:1 There is no key "failOn". Did you mean "fail-on"?'],
+  ['fail_on: error', '1:1 There is no key "fail_on". Did you mean "fail-on"?'],
   [
-    'a key like no other',
     'limits: 3',
     '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, vocabulary, agents, envelope-mode, fail-on, if-no-returns, archived, stale-after, max-file-size, max-returns, max-claims, unclaimed, agent-branches, agent-branches-require, baseline and forms.',
   ],
+  ['rules:\n  artifact-mising: error\n', '2:3 There is no rule "artifact-mising". Did you mean "artifact-missing"?'],
+  ['rules: {my-rule: error}', '1:9 There is no rule "my-rule": return-gate rules lists them all.'],
+  ['artifact-missing: off', '1:1 There is no key "artifact-missing": it is a rule, so write it below rules.'],
+  ['return-meta: return-meta@1.2', '1:1 There is no key "return-meta": it is a family, so write it below standards.'],
   [
-    'an unknown rule',
-    'rules:\n  artifact-mising: error\n',
-    '2:3 There is no rule "artifact-mising". Did you mean "artifact-missing"?',
-  ],
-  [
-    'a rule like no other',
-    'rules: {my-rule: error}',
-    '1:9 There is no rule "my-rule": return-gate rules lists them all.',
-  ],
-  [
-    'a rule at the top',
-    'artifact-missing: off',
-    '1:1 There is no key "artifact-missing": it is a rule, so write it below rules.',
-  ],
-  [
-    'a family at the top',
-    'return-meta: return-meta@1.2',
-    '1:1 There is no key "return-meta": it is a family, so write it below standards.',
-  ],
-  [
-    'a family that is misspelled',
     'standards: {retrun-meta: return-meta@1.2}',
     '1:13 There is no key "retrun-meta" in standards. Did you mean "return-meta"?',
   ],
   [
-    'a key of the project in an override',
     'overrides:\n- paths: [a]\n  rules: {}\n  ignore: [b]\n',
     '4:3 There is no key "ignore" in overrides[0]: it counts for the whole project, so write it at the top.',
   ],
   [
-    'an unknown rule in an override',
     'overrides:\n- paths: [a]\n  rules:\n    no-emojis: off\n',
     '4:5 There is no rule "no-emojis". Did you mean "no-emoji"?',
   ],
-  ['the key __proto__', '__proto__: {fail-on: never}', /1:1 There is no key "__proto__": /],
-  [
-    'the key constructor',
-    'rules: {constructor: off}',
-    '1:9 There is no rule "constructor": return-gate rules lists them all.',
-  ],
-  ['an empty key', '"": 1', /1:1 There is no key "": /],
-  [
-    'a key with a slash and a tilde',
-    'rules: {a/b~c: 5}',
-    '1:9 There is no rule "a/b~c": return-gate rules lists them all.',
-  ],
+  ['__proto__: {fail-on: never}', /1:1 There is no key "__proto__": /],
+  ['rules: {constructor: off}', '1:9 There is no rule "constructor": return-gate rules lists them all.'],
+  ['"": 1', /1:1 There is no key "": /],
+  ['rules: {a/b~c: 5}', '1:9 There is no rule "a/b~c": return-gate rules lists them all.'],
 ];
 
 /** The versions of one family, as a message lists them. */
@@ -345,131 +317,78 @@ function many(count: number): readonly string[] {
 
 const VALUES: Cases = [
   [
-    'a severity that is none',
     'rules:\n  no-emoji: warn\n',
     '2:13 rules.no-emoji is "warn": write one of error, warning, notice, off. Did you mean warning?',
   ],
   [
-    'off as YAML 1.1 has it',
     'rules: {no-emoji: false}',
     '1:19 rules.no-emoji is false: write one of error, warning, notice, off. Did you mean off?',
   ],
   [
-    'a version that is misspelt',
     'standards:\n  return-meta: retrun-meta@1.2\n',
     `2:16 standards.return-meta is "retrun-meta@1.2": write one of ${VERSIONS}. Did you mean return-meta@1.2?`,
   ],
+  ['standards: {return-meta: 2.1}', `1:26 standards.return-meta is 2.1: write one of ${VERSIONS}.`],
+  ['ignore: a/**', '1:9 ignore is "a/**": write a list, one element a line after a dash.'],
+  ['ignore:\nagents: []\n', '1:8 ignore is null: write a list, one element a line after a dash.'],
+  ['ignore: [[a]]', '1:10 ignore[0] is an array: write one line of text, in quotes if it looks like something else.'],
+  ['agents:\n- 7\n', '2:3 agents[0] is 7: write one line of text, in quotes if it looks like something else.'],
+  ['ignore: [" "]', /1:10 ignore\[0\] is " ": write one line of text/],
+  ['ignore:\n- |-\n  a\n  b\n', /2:3 ignore\[0\] is "a\nb": write one line of text/],
+  ['paths: []', '1:8 paths is an empty list: write a pattern, or leave the key out.'],
+  ['agents: [a, b, a]', '1:16 agents names "a" twice: name it once.'],
   [
-    'a version without its family',
-    'standards: {return-meta: 2.1}',
-    `1:26 standards.return-meta is 2.1: write one of ${VERSIONS}.`,
-  ],
-  ['a pattern that is no list', 'ignore: a/**', '1:9 ignore is "a/**": write a list, one element a line after a dash.'],
-  [
-    'a key without a value',
-    'ignore:\nagents: []\n',
-    '1:8 ignore is null: write a list, one element a line after a dash.',
-  ],
-  [
-    'a list in a list',
-    'ignore: [[a]]',
-    '1:10 ignore[0] is an array: write one line of text, in quotes if it looks like something else.',
-  ],
-  [
-    'a number for a name',
-    'agents:\n- 7\n',
-    '2:3 agents[0] is 7: write one line of text, in quotes if it looks like something else.',
-  ],
-  ['a blank pattern', 'ignore: [" "]', /1:10 ignore\[0\] is " ": write one line of text/],
-  ['a pattern of two lines', 'ignore:\n- |-\n  a\n  b\n', /2:3 ignore\[0\] is "a\nb": write one line of text/],
-  ['no pattern at all', 'paths: []', '1:8 paths is an empty list: write a pattern, or leave the key out.'],
-  ['a name twice', 'agents: [a, b, a]', '1:16 agents names "a" twice: name it once.'],
-  [
-    'an unknown mode',
     'envelope-mode: openspecs',
     '1:16 envelope-mode is "openspecs": write one of engram, openspec, none. Did you mean openspec?',
   ],
+  ['fail-on: eror', '1:10 fail-on is "eror": write one of error, warning, notice, never. Did you mean error?'],
+  ['if-no-returns: notice', '1:16 if-no-returns is "notice": write one of error, warning, ignore.'],
+  ['stale-after: 24', '1:14 stale-after is 24: write a duration such as 90m, 24h or 7d.'],
+  ['max-file-size: 0', '1:16 max-file-size is 0: write a size such as 500KB or 1MiB.'],
+  ['max-file-size: lots', '1:16 max-file-size is "lots": write a size such as 500KB or 1MiB.'],
+  ['max-file-size: .inf', '1:16 max-file-size is Infinity: write a size such as 500KB or 1MiB.'],
   [
-    'an unknown threshold',
-    'fail-on: eror',
-    '1:10 fail-on is "eror": write one of error, warning, notice, never. Did you mean error?',
-  ],
-  [
-    'a severity that nothing can be',
-    'if-no-returns: notice',
-    '1:16 if-no-returns is "notice": write one of error, warning, ignore.',
-  ],
-  ['an age that is none', 'stale-after: 24', '1:14 stale-after is 24: write a duration such as 90m, 24h or 7d.'],
-  ['a size of nothing', 'max-file-size: 0', '1:16 max-file-size is 0: write a size such as 500KB or 1MiB.'],
-  ['a size in words', 'max-file-size: lots', '1:16 max-file-size is "lots": write a size such as 500KB or 1MiB.'],
-  [
-    'a size without an end',
-    'max-file-size: .inf',
-    '1:16 max-file-size is Infinity: write a size such as 500KB or 1MiB.',
-  ],
-  [
-    'an override without paths',
     'overrides:\n- rules: {no-emoji: off}\n',
     '2:3 overrides[0] lacks "paths" or "findings": write which files or which findings the override is for.',
   ],
   [
-    'an override of standards without paths',
     "overrides:\n- findings: ['0123456789abcdef0123456789abcdef']\n  standards: {return-meta: return-meta@2.1}\n",
     '2:3 overrides[0] sets standards for no files: add "paths".',
   ],
   [
-    'an override of no finding',
     'overrides:\n- findings: []\n  rules: {no-emoji: off}\n',
     '2:13 overrides[0].findings is an empty list: write a fingerprint, or leave the key out.',
   ],
   [
-    'an override of what is no fingerprint',
     'overrides:\n- findings: [artifact-missing]\n  rules: {no-emoji: off}\n',
     '2:14 overrides[0].findings[0] is "artifact-missing": write a fingerprint of 32 hexadecimal digits in quotes, as the JSON report shows it.',
   ],
+  ['overrides:\n- paths: [a]\n', '2:3 overrides[0] sets nothing: give it rules or standards.'],
+  ['overrides:\n- paths: [a]\n  reason: x\n', '2:3 overrides[0] sets nothing: give it rules or standards.'],
   [
-    'an override of nothing',
-    'overrides:\n- paths: [a]\n',
-    '2:3 overrides[0] sets nothing: give it rules or standards.',
-  ],
-  [
-    'an override with a reason for nothing',
-    'overrides:\n- paths: [a]\n  reason: x\n',
-    '2:3 overrides[0] sets nothing: give it rules or standards.',
-  ],
-  [
-    'an override of a finding and of what is no fingerprint',
     "overrides:\n- findings: ['0123456789abcdef0123456789abcdef', x]\n  rules: {}\n",
     '2:50 overrides[0].findings[1] is "x": write a fingerprint of 32 hexadecimal digits in quotes, as the JSON report shows it.',
   ],
   [
-    'an empty override',
     'overrides: [{}]',
     '1:13 overrides[0] lacks "paths" or "findings": write which files or which findings the override is for.',
   ],
   [
-    'a key that no override has',
     'overrides: [{paths: [a], rules: {}, limits: 1}]',
     '1:37 There is no key "limits" in overrides[0]: known are paths, findings, standards, rules and reason.',
   ],
   [
-    'a slip in the eleventh override',
     `overrides:\n${'- {paths: [a], rules: {}}\n'.repeat(10)}- {paths: [a], rule: {}}\n`,
     '12:16 There is no key "rule" in overrides[10]. Did you mean "rules"?',
   ],
-  ['a limit in words', 'max-returns: x', '1:14 max-returns is "x": write a whole number such as 100000.'],
-  ['another limit in words', 'max-claims: x', '1:13 max-claims is "x": write a whole number such as 1000000.'],
-  ['a limit out of reach', 'max-returns: 1e12', /1:14 max-returns is 1000000000000: write a whole number/],
-  ['a level that has no off', 'if-no-returns: no', '1:16 if-no-returns is "no": write one of error, warning, ignore.'],
-  [
-    'a level of a list',
-    'rules: {no-emoji: [no]}',
-    '1:19 rules.no-emoji is an array: write one of error, warning, notice, off.',
-  ],
+  ['max-returns: x', '1:14 max-returns is "x": write a whole number such as 100000.'],
+  ['max-claims: x', '1:13 max-claims is "x": write a whole number such as 1000000.'],
+  ['max-returns: 1e12', /1:14 max-returns is 1000000000000: write a whole number/],
+  ['if-no-returns: no', '1:16 if-no-returns is "no": write one of error, warning, ignore.'],
+  ['rules: {no-emoji: [no]}', '1:19 rules.no-emoji is an array: write one of error, warning, notice, off.'],
   ...['no', 'None', 'FALSE', 'disable', 'disabled'].map(
     (word) =>
       [
-        `off as ${word}`,
         `rules: {no-emoji: "${word}"}`,
         `1:19 rules.no-emoji is "${word}": write one of error, warning, notice, off. Did you mean off?`,
       ] as const,
@@ -478,180 +397,120 @@ const VALUES: Cases = [
   ...['nothing of this', 'do this: no', 'xyz'].map(
     (word) =>
       [
-        word,
         `rules: {no-emoji: "${word}"}`,
         `1:19 rules.no-emoji is "${word}": write one of error, warning, notice, off.`,
       ] as const,
   ),
   [
-    'statuses that mean nothing',
     'vocabulary: {return-meta: {statuses: {a1: 1, 2b: 2}}}',
     '1:43 vocabulary.return-meta.statuses.a1 is 1: write true, false, or the word of the version that it means.\n' +
       '1:50 vocabulary.return-meta.statuses.2b is 2: write true, false, or the word of the version that it means.',
   ],
   [
-    'a type that is none',
     'vocabulary: {return-meta: {artifact-types: {a: false}}}',
     "1:48 vocabulary.return-meta.artifact-types.a is false: write true, or the version's type that the word means.",
   ],
   [
-    'too many statuses',
     `vocabulary: {return-meta: {statuses: {${many(101).join(': true, ')}: true}}}`,
     '1:38 vocabulary.return-meta.statuses has more than 100 keys: shorten it.',
   ],
-  ['too many patterns', `paths: [${many(1001).join()}]`, '1:8 paths has more than 1000 elements: shorten it.'],
-  ['an override that is text', 'overrides: [a]', '1:13 overrides[0] is "a": write keys and their values.'],
-  ['text', 'just text', '1:1 The configuration is "just text": write keys and their values.'],
-  ['a list', '[a]', '1:1 The configuration is an array: write keys and their values.'],
-  ['null', 'null', '1:1 The configuration is null: write keys and their values.'],
+  [`paths: [${many(1001).join()}]`, '1:8 paths has more than 1000 elements: shorten it.'],
+  ['overrides: [a]', '1:13 overrides[0] is "a": write keys and their values.'],
+  ['just text', '1:1 The configuration is "just text": write keys and their values.'],
+  ['[a]', '1:1 The configuration is an array: write keys and their values.'],
+  ['null', '1:1 The configuration is null: write keys and their values.'],
   [
-    'a baseline outside of the project',
     'baseline: ../known.json',
     '1:11 baseline is "../known.json": write the path of a file, relative to the project root.',
   ],
-  [
-    'a baseline that is the project',
-    'baseline: ./',
-    '1:11 baseline is "./": write the path of a file, relative to the project root.',
-  ],
+  ['baseline: ./', '1:11 baseline is "./": write the path of a file, relative to the project root.'],
 ];
 
 const PATTERNS: Cases = [
+  ['ignore: [../a]', '1:10 The pattern "../a" has a "." or ".." inside: write it relative to the project root.'],
   [
-    'that climbs out',
-    'ignore: [../a]',
-    '1:10 The pattern "../a" has a "." or ".." inside: write it relative to the project root.',
-  ],
-  [
-    'that is absolute, in an override',
     'overrides:\n- paths: [b, /a]\n  rules: {}\n',
     '2:14 The pattern "/a" is absolute: write it relative to the project root.',
   ],
-  ['that is empty', "unclaimed: ['!']", '1:13 The pattern "!" is empty: write what it should match.'],
+  ["unclaimed: ['!']", '1:13 The pattern "!" is empty: write what it should match.'],
+  ["paths: [a, '# b']", '1:12 The pattern "# b" is a comment, which selects nothing: take it out of the quotes.'],
   [
-    'that is a comment',
-    "paths: [a, '# b']",
-    '1:12 The pattern "# b" is a comment, which selects nothing: take it out of the quotes.',
-  ],
-  [
-    'that takes away from nothing',
     "overrides:\n- paths: ['!a', b]\n  rules: {}\n",
     '2:11 The pattern "!a" excludes, but nothing is selected yet: write a selecting pattern before it.',
   ],
+  ['ignore: [" #b"]', '1:10 The pattern " #b" is a comment, which selects nothing: take it out of the quotes.'],
   [
-    'that is a comment behind a blank',
-    'ignore: [" #b"]',
-    '1:10 The pattern " #b" is a comment, which selects nothing: take it out of the quotes.',
-  ],
-  [
-    'that takes away twice from nothing',
     'paths: ["! ! !a"]',
     '1:9 The pattern "! ! !a" excludes, but nothing is selected yet: write a selecting pattern before it.',
   ],
   [
-    'that takes away from no branches',
     'agent-branches: ["!a"]',
     '1:18 The pattern "!a" excludes, but nothing is selected yet: write a selecting pattern before it.',
   ],
   [
-    'that takes a whole ref away',
     'agent-branches: [a, " ! refs/y", "a/refs/b", refsx]',
     '1:21 The pattern " ! refs/y" matches no branch: write it without refs/heads/.',
   ],
   [
-    'of a whole ref',
     "agent-branches: ['refs/heads/agent/**']",
     '1:18 The pattern "refs/heads/agent/**" matches no branch: write it without refs/heads/.',
   ],
 ];
 
 const YAML: Cases = [
-  ['nothing', '', '1:1 The file is empty: write a key, such as ignore, or delete the file.'],
-  ['a comment', '\n# a: b\n', '1:1 The file is empty: write a key, such as ignore, or delete the file.'],
-  ['an empty document', '---\n...\n', '1:1 The file is empty: write a key, such as ignore, or delete the file.'],
-  ['two documents', 'agents: []\n---\nagents: []\n', '2:1 A second document starts here: write all in one.'],
+  ['', '1:1 The file is empty: write a key, such as ignore, or delete the file.'],
+  ['\n# a: b\n', '1:1 The file is empty: write a key, such as ignore, or delete the file.'],
+  ['---\n...\n', '1:1 The file is empty: write a key, such as ignore, or delete the file.'],
+  ['agents: []\n---\nagents: []\n', '2:1 A second document starts here: write all in one.'],
   [
-    'a key twice',
     'rules:\n  no-emoji: off\n  no-emoji: error\n',
     '3:3 The key "no-emoji" appears here a second time. Keep one of them.',
   ],
+  ['agents: []\n"agents": []\n', '2:1 The key "agents" appears here a second time. Keep one of them.'],
   [
-    'a key twice, once in quotes',
-    'agents: []\n"agents": []\n',
-    '2:1 The key "agents" appears here a second time. Keep one of them.',
-  ],
-  [
-    'a pattern that is an alias',
     'ignore:\n  - **/drafts/**\n',
     '2:5 YAML reads **/drafts/** as an alias, which a configuration must not have: put text that begins with * in quotes.',
   ],
   [
-    'a pattern that is a tag',
     'ignore:\n  - a\n  - !b/**\n',
     '3:5 YAML reads !b/** as a tag, which a configuration must not have: put text that begins with ! in quotes.',
   ],
   [
-    'a tag of YAML itself',
     'fail-on: !!str never',
     '1:10 YAML reads tag:yaml.org,2002:str as a tag, which a configuration must not have: put text that begins with ! in quotes.',
   ],
   [
-    'an anchor and its alias',
     'ignore: &a [b]\nunclaimed: *a\n',
     '1:9 YAML reads &a as an anchor, which a configuration must not have: put text that begins with & in quotes.\n' +
       '2:12 YAML reads *a as an alias, which a configuration must not have: put text that begins with * in quotes.',
   ],
-  [
-    'a merge key',
-    'rules:\n  <<: {no-emoji: off}\n',
-    '2:3 A configuration must not have merge keys (<<): write the keys out.',
-  ],
-  ['a key that is a number', '1: a', '1:1 A key is text: put 1 in quotes, if it is meant.'],
-  ['a key that is a list', '? [a]\n: b\n', '1:3 A key is text: this one is a list, or holds keys itself.'],
-  ['a key that is an alias', '*a : b', '1:1 A key is text: *a is an alias, which a configuration must not have.'],
-  ['another version of YAML', '%YAML 1.1\n---\nfail-on: never\n', '1:1 Only YAML 1.2 is read: take this line out.'],
-  [
-    'a tabulator for indentation',
-    'rules:\n\tno-emoji: off\n',
-    '2:1 This is not YAML: Tabs are not allowed as indentation.',
-  ],
-  ['a key in a value', 'agents: a: b', '1:9 This is not YAML: Nested mappings are not allowed in compact mappings.'],
-  ['a list without its end', 'agents: [a', /1:11 This is not YAML: Flow sequence/],
-  ['flows too deep', `agents: ${'['.repeat(30)}`, '1:29 Here values nest deeper than 20 levels.'],
-  ['pairs in pairs too deep', `agents: [${'a: '.repeat(10_000)}]`, '1:71 Here values nest deeper than 20 levels.'],
-  ['lists too deep', `agents:\n${'- '.repeat(500_000)}`, '2:41 Here values nest deeper than 20 levels.'],
-  ['an indentation too deep', `agents:\n${' '.repeat(201)}- a`, '2:1 This line is indented by more than 200 columns.'],
-  ['too much of it', `agents: [${'a,'.repeat(200_000)}]`, /1:\d+ Here the file has 200000 parts already: /],
+  ['rules:\n  <<: {no-emoji: off}\n', '2:3 A configuration must not have merge keys (<<): write the keys out.'],
+  ['1: a', '1:1 A key is text: put 1 in quotes, if it is meant.'],
+  ['? [a]\n: b\n', '1:3 A key is text: this one is a list, or holds keys itself.'],
+  ['*a : b', '1:1 A key is text: *a is an alias, which a configuration must not have.'],
+  ['%YAML 1.1\n---\nfail-on: never\n', '1:1 Only YAML 1.2 is read: take this line out.'],
+  ['rules:\n\tno-emoji: off\n', '2:1 This is not YAML: Tabs are not allowed as indentation.'],
+  ['agents: a: b', '1:9 This is not YAML: Nested mappings are not allowed in compact mappings.'],
+  ['agents: [a', /1:11 This is not YAML: Flow sequence/],
+  [`agents: ${'['.repeat(30)}`, '1:29 Here values nest deeper than 20 levels.'],
+  [`agents: [${'a: '.repeat(10_000)}]`, '1:71 Here values nest deeper than 20 levels.'],
+  [`agents:\n${'- '.repeat(500_000)}`, '2:41 Here values nest deeper than 20 levels.'],
+  [`agents:\n${' '.repeat(201)}- a`, '2:1 This line is indented by more than 200 columns.'],
+  [`agents: [${'a,'.repeat(200_000)}]`, /1:\d+ Here the file has 200000 parts already: /],
 ];
 
 const JSON_TEXT: Cases = [
-  ['nothing', ' \n', '1:1 The file is empty: write {}, or delete it.'],
-  [
-    'a comma at the end',
-    '{\n  "agents": [],\n}',
-    '3:1 This is not JSON: property name expected.\n3:1 This is not JSON: value expected.',
-  ],
-  ['a comment', '{} // mine', '1:4 This is not JSON: invalid comment token.'],
-  ['YAML', 'agents', '1:1 This is not JSON: invalid symbol.\n1:7 This is not JSON: value expected.'],
-  ['text behind it', '{} {}', '1:4 This is not JSON: end of file expected.'],
-  [
-    'a key twice',
-    '{"agents": [],\n "\\u0061gents": []}',
-    '2:2 The key "agents" appears here a second time. Keep one of them.',
-  ],
-  ['an unknown key', '{\n  "agent": []\n}', '2:3 There is no key "agent". Did you mean "agents"?'],
-  [
-    'a value that is none',
-    '{"rules": {"no-emoji": 1}}',
-    '1:24 rules.no-emoji is 1: write one of error, warning, notice, off.',
-  ],
-  ['nesting without an end', '['.repeat(1_000_000), '1:21 Here values nest deeper than 20 levels.'],
-  [
-    'nesting behind a string without an end',
-    `"\n${'['.repeat(1_000_000)}`,
-    '2:21 Here values nest deeper than 20 levels.',
-  ],
-  ['the key __proto__', '{"__proto__": {"fail-on": "never"}}', /1:2 There is no key "__proto__"/],
+  [' \n', '1:1 The file is empty: write {}, or delete it.'],
+  ['{\n  "agents": [],\n}', '3:1 This is not JSON: property name expected.\n3:1 This is not JSON: value expected.'],
+  ['{} // mine', '1:4 This is not JSON: invalid comment token.'],
+  ['agents', '1:1 This is not JSON: invalid symbol.\n1:7 This is not JSON: value expected.'],
+  ['{} {}', '1:4 This is not JSON: end of file expected.'],
+  ['{"agents": [],\n "\\u0061gents": []}', '2:2 The key "agents" appears here a second time. Keep one of them.'],
+  ['{\n  "agent": []\n}', '2:3 There is no key "agent". Did you mean "agents"?'],
+  ['{"rules": {"no-emoji": 1}}', '1:24 rules.no-emoji is 1: write one of error, warning, notice, off.'],
+  ['['.repeat(1_000_000), '1:21 Here values nest deeper than 20 levels.'],
+  [`"\n${'['.repeat(1_000_000)}`, '2:21 Here values nest deeper than 20 levels.'],
+  ['{"__proto__": {"fail-on": "never"}}', /1:2 There is no key "__proto__"/],
 ];
 
 /** The lines of all errors, each behind the name of the file. */
@@ -660,13 +519,18 @@ function placed(says: string | RegExp, file = '.return-gate.yml'): readonly unkn
   return [expect.stringMatching(new RegExp(`^${file.replaceAll('.', String.raw`\.`)}:${says.source}`))] as unknown[];
 }
 
-describe('what cannot be followed is reported with its place', () => {
-  test.each([...KEYS, ...VALUES])('%s', async (_, text, says) => {
-    expect(await errorsOf(text)).toEqual(placed(says));
-  });
+/** Each case with its file, and with what is said as its title. */
+function titled(cases: Cases, file: string): readonly (readonly [string, string, string, string | RegExp])[] {
+  return cases.map(([text, says]) => [String(says), file, text, says] as const);
+}
 
-  test.each(PATTERNS)('a pattern %s', async (_, text, says) => {
-    expect(await errorsOf(text)).toEqual(placed(says));
+describe('what cannot be followed is reported with its place', () => {
+  test.each([
+    ...titled([...KEYS, ...VALUES, ...PATTERNS], '.return-gate.yml'),
+    ...titled(YAML, '.return-gate.yaml'),
+    ...titled(JSON_TEXT, '.return-gate.json'),
+  ])('%s', async (_, file, text, says) => {
+    expect(await errorsOf(text, file)).toEqual(placed(says, file));
   });
 
   test.each(['ignore: ["!a", "a # b"]\nunclaimed: ["!a"]', 'paths: ["!!a", "a!", "a!b"]', 'baseline: a'])(
@@ -675,14 +539,6 @@ describe('what cannot be followed is reported with its place', () => {
       expect((await read(text)).file).toBe('.return-gate.yml');
     },
   );
-
-  test.each(YAML)('YAML with %s', async (_, text, says) => {
-    expect(await errorsOf(text, '.return-gate.yaml')).toEqual(placed(says, '.return-gate.yaml'));
-  });
-
-  test.each(JSON_TEXT)('JSON with %s', async (_, text, says) => {
-    expect(await errorsOf(text, '.return-gate.json')).toEqual(placed(says, '.return-gate.json'));
-  });
 
   test('an indentation of 200 columns is followed', async () => {
     const { agents } = await read(`agents:\n${' '.repeat(200)}- a`);

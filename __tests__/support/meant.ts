@@ -12,7 +12,7 @@ const LEVELS = ['error', 'warning', 'notice'];
 const PLACES = new Set(['title', 'file', 'line', 'endLine', 'col', 'endColumn']);
 
 /** Expects of a command that it is an annotation of the gate's own, whatever its text quotes. */
-export function expectAnnotation({ name, properties, data }: StepResult['commands'][number]): void {
+function expectAnnotation({ name, properties, data }: StepResult['commands'][number]): void {
   expect(LEVELS).toContain(name);
   expect(Object.keys(properties).filter((property) => !PLACES.has(property))).toEqual([]);
   expect(properties.title).toMatch(/\w/);

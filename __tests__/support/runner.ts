@@ -217,7 +217,7 @@ function linesOf(text: string): readonly string[] {
  * The runner's reading of a command file of names and values: `name=value`, or `name<<delimiter` and the value up to
  * the delimiter's line (actions/runner, src/Runner.Worker/FileCommandManager.cs). Throws where the runner fails the step.
  */
-export function readKeyValues(text: string): Readonly<Record<string, string>> {
+function readKeyValues(text: string): Readonly<Record<string, string>> {
   const values = new Map<string, string>();
   const lines = text.split('\n');
   for (let at = 0; at < lines.length; at++) {

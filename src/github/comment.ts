@@ -271,7 +271,7 @@ const QUERY = `query ($owner: String!, $repo: String!, $pullRequest: Int!) {
 }`;
 
 /** Returns the client token's owner, by one request. Rejects if GitHub does not answer. */
-export async function tokenOwner(client: Client, { repository, pullRequest }: PullRequestPlace): Promise<TokenOwner> {
+async function tokenOwner(client: Client, { repository, pullRequest }: PullRequestPlace): Promise<TokenOwner> {
   const { viewer, repository: seen } = await ask(client, { ...repository, pullRequest });
   const id = viewer?.databaseId;
   if (typeof id !== 'number') throw new Error('GitHub did not say whom the token belongs to');

@@ -196,7 +196,7 @@ function parseEntryLine(line: string): EntryLine | undefined {
 }
 
 /** Parses `<id> <parents> NUL` for each commit, then `:<modes> <ids> <status> NUL <path> NUL [<path> NUL]` for each entry. */
-export class LogParser {
+class LogParser {
   /** What git is asked to do, for messages. */
   readonly doing: string;
   readonly #isVersioned: (path: string) => boolean;
