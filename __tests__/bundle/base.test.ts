@@ -36,45 +36,6 @@ function evaluated({ returns }: ReportedRun): readonly string[] {
 
 const CHANGED = ['--base', 'origin/main', '--changed-only'];
 
-describe('--changed-only finds', () => {
-  test('a return that claims a file which its branch never touched', async () => {
-    const { report, status } = await evaluate(hub.checkout('claims-untouched'), CHANGED);
-    expect(evaluated(report)).toEqual([NEW]);
-    expect(found(report)).toEqual([`warning artifact-unchanged ${NEW}/artifacts/0/path`]);
-    expect(report.findings[0]?.message).toContain('"origin/main"');
-    expect([status, report.counts.files, report.counts.returns]).toEqual([0, 1, 1]);
-  });
-
-  test('files that changed with a return and that none claims', async () => {
-    const { report } = await evaluate(hub.checkout('claims-nothing'), CHANGED);
-    expect(evaluated(report)).toEqual([NEW]);
-    expect(found(report)).toEqual(['notice unclaimed-change src/other.ts']);
-  });
-
-  test('the return, untouched itself, whose artifact the branch deleted', async () => {
-    const { report } = await evaluate(hub.checkout('deletes'), CHANGED);
-    expect(evaluated(report)).toEqual([OLD]);
-    expect(found(report)).toEqual([`notice artifact-removed ${OLD}/artifacts/0/path`]);
-  });
-
-  test('the same in a clone that has no history but the base', async () => {
-    const clone = hub.checkout('deletes', 1);
-    const args = ['--base', hub.git('rev-parse', 'deletes~1'), '--changed-only'];
-    const refused = await check(clone, args);
-    expect([refused.status, refused.stderr]).toEqual([2, expect.stringMatching(/--base: git does not know/)]);
-    const deeper = await evaluate(hub.checkout('deletes', 2), args);
-    expect(found(deeper.report)).toEqual([`notice artifact-removed ${OLD}/artifacts/0/path`]);
-    expect(deeper.status).toBe(0);
-  });
-
-  test('nothing where the branch concerns no return, and passes', async () => {
-    const { report, status } = await evaluate(hub.checkout('elsewhere'), CHANGED);
-    expect([status, report.conclusion, evaluated(report), found(report)]).toEqual([0, 'passed', [], []]);
-    const text = await check(hub.checkout('elsewhere'), CHANGED);
-    expect(text.stdout).toMatch(/PASSED: no returns to check/);
-  });
-});
-
 describe('--base', () => {
   test('alone checks all returns, and turns on the rules on changes', async () => {
     const { report, status } = await evaluate(hub.checkout('claims-untouched'), ['--base', 'origin/main']);

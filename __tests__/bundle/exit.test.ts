@@ -52,14 +52,6 @@ describe('findings', () => {
     expect(run.report.conclusion).toBe(status === 0 ? 'passed' : 'failed');
     expect(run.stderr).toBe('');
   });
-
-  test.each([
-    ['notice', 0],
-    ['warning', 0],
-    ['error', 1],
-  ] as const)('of severity %s: exit %d where nothing is asked', async (project, status) => {
-    expect((await check(at(project))).status).toBe(status);
-  });
 });
 
 describe('no return at all', () => {
@@ -92,14 +84,6 @@ describe('no return at all', () => {
       endColumn: null,
     };
     expect(report.findings).toEqual([expect.objectContaining(nowhere)]);
-  });
-
-  test.each([
-    ['a pattern that selects nothing', ['nowhere/**']],
-    ['an --ignore that leaves nothing', ['--ignore', '**']],
-  ])('%s: exit 3', async (_, args) => {
-    expect((await check(at('clean'), args)).status).toBe(3);
-    expect((await check(at('clean'), ['--workspace', ...args])).status).toBe(3);
   });
 });
 
@@ -263,34 +247,6 @@ describe('a root or a repository that cannot be judged', () => {
   test("another user's repository, which git refuses", async () => {
     const run = await check(at('clean'), [], { env: { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' } });
     expectError(run, /another user.*safe\.directory/);
-  });
-});
-
-describe('--expect-session', () => {
-  test.each([
-    ['clean', 'sess_1769000000_abc123', 0],
-    ['clean', 'sess_1769000000_other', 1],
-    ['error', 'sess_1769000000_abc123', 1],
-  ] as const)('of one return, in the project %s, with %s: exit %d', async (project, session, status) => {
-    const run = await evaluate(at(project), ['--expect-session', session]);
-    expect(run.status).toBe(status);
-    const rules = run.report.findings.map(({ rule }) => rule);
-    expect(rules.includes('session-id-mismatch')).toBe(session.endsWith('other'));
-  });
-
-  test('of several returns is bad usage', async () => {
-    const run = await check(at('two'), ['--expect-session', 'sess_1769000000_abc123']);
-    expectError(run, /one return.*2 were found/);
-  });
-
-  test('of one of several returns, by its pattern', async () => {
-    const args = ['--expect-session', 'sess_1769000000_abc123', RETURN];
-    expect((await check(at('two'), args)).status).toBe(0);
-  });
-
-  test.each([[[]], [['--if-no-returns', 'ignore']]])('of no return does not pass: %j', async (args) => {
-    const run = await check(at('none'), ['--expect-session', 'sess_1769000000_abc123', ...args]);
-    expect([2, 3]).toContain(run.status);
   });
 });
 

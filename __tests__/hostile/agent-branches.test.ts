@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { metaReturn, subagentReturn, type Claimed } from '../bundle/returns.js';
 import { makeHub, type Edit } from '../support/hub.js';
-import {
-  commitEntries,
-  comparing,
-  cutOff,
-  evaluated,
-  propose,
-  proposeHead,
-  queued,
-  saidBy,
-  type Proposal,
-} from '../support/proposal.js';
-import { annotationsOf, push, runStep, type Step, type StepResult } from '../support/step.js';
+import { evaluated, propose, saidBy, type Proposal } from '../support/proposal.js';
+import { type Step, type StepResult } from '../support/step.js';
 
 const OLD = 'specs/1_old/.return-meta.json';
 const LOG = 'logs/all.returns.jsonl';
@@ -120,55 +110,6 @@ describe('an agent branch adds no return of its own', () => {
       expect([file, result.status, demand(result)]).toEqual([file, 1, expect.stringMatching(/changed no return:/)]);
     }
   });
-
-  test('where it makes one executable, in the queue and on a push, too', async () => {
-    const name = 'agent/mode';
-    const head = commitEntries(hub, name, { [OLD]: { mode: '100755', content: OLD_TEXT } });
-    const proposal = propose(hub, name);
-    expect(demand(await evaluated(proposal, AGENTS))).toMatch(/changed no return/);
-    const group = { 'agent-branches': 'gh-readonly-queue/**' };
-    expect(demand(await evaluated(queued(hub, proposal), group))).toMatch(/changed no return/);
-    const event = push(name, { before: hub.git('rev-parse', `${name}~1`), after: head });
-    const pushed = await runStep({
-      workspace: hub.checkout(name, 1),
-      event,
-      inputs: { ...AGENTS, 'github-token': '' },
-    });
-    expect(demand(pushed)).toMatch(/changed no return/);
-  });
-
-  test('where it adds one that its base has had since the two parted', async () => {
-    const since = makeHub({ [OLD]: OLD_TEXT, 'a.ts': 'export {};\n', 'b.ts': 'export {};\n' });
-    since.commit('agent/copies', { files: WORK });
-    since.commit('agent/honest', { files: { ...WORK, [NEW]: newReturn() } });
-    since.commit('main', { files: { 'specs/3_other/.return-meta.json': metaReturn(['b.ts']) } });
-    since.commit('agent/copies', { files: { [NEW]: shuffled(metaReturn(['b.ts'])) } });
-    const of = (name: string): Promise<StepResult> => evaluated(proposeHead(since, name), AGENTS);
-    expect(demand(await of('agent/copies'))).toMatch(/changed no return/);
-    expect((await of('agent/honest')).status).toBe(0);
-  });
-
-  test('where it replaces one by a link to it', async () => {
-    const name = 'agent/link';
-    commitEntries(hub, name, { [NEW]: { mode: '120000', content: '../1_old/.return-meta.json' } });
-    expect(demand(await evaluated(propose(hub, name), AGENTS))).toMatch(/changed no return/);
-  });
-
-  test('where nobody knows what the base held', async () => {
-    const files = { ...WORK, [NEW]: newReturn() };
-    expect(demand(await evaluated(cutOff(branch({ files })), AGENTS))).toMatch(
-      /changed a return: there is no base to compare with/,
-    );
-    const api = await comparing([{ filename: NEW, status: 'added' }]);
-    try {
-      const { workspace, event } = cutOff(branch({ files }));
-      const result = await runStep({ workspace, event, inputs: AGENTS, env: { GITHUB_API_URL: api.url } });
-      expect(demand(result)).toMatch(/changed a return: the content of the base could not be read/);
-      expect(result.status).toBe(1);
-    } finally {
-      await api.close();
-    }
-  });
 });
 
 describe('an agent branch adds one', () => {
@@ -206,23 +147,6 @@ describe('the status of what it brings', () => {
     expect(JSON.parse(readFileSync(result.outputs.report ?? '', 'utf8'))).not.toHaveProperty('unsuccessful');
   });
 
-  test('of several is reported by status', async () => {
-    const files = {
-      [NEW]: blocked(),
-      'specs/4_more/.return-meta.json': blocked().replace('_new', '_more'),
-      'specs/5_part/.return-meta.json': blocked('partial'),
-    };
-    const [text] = firstLines(await evaluated(branch({ files }), AGENTS));
-    expect(text).toMatch(/; 2 agent returns say blocked, 1 agent return says partial$/);
-  });
-
-  test("of old ones is nobody's business", async () => {
-    const plain = makeHub({ [OLD]: blocked(), 'a.ts': 'export {};\n' });
-    plain.commit('agent/1', { files: { ...WORK, [NEW]: newReturn({ session: 'sess_1769000009_new' }) } });
-    const result = await evaluated(propose(plain, 'agent/1'), AGENTS);
-    expect([result.status, result.log.includes('agent return')]).toEqual([0, false]);
-  });
-
   const demanded: Step['inputs'] = { ...AGENTS, 'agent-branches-require': 'success' };
 
   test("must be success where that is demanded, by the input or by the base's configuration", async () => {
@@ -255,24 +179,5 @@ describe('the status of what it brings', () => {
     const result = await evaluated(branch({ files: { [NEW]: JSON.stringify(value) } }), AGENTS);
     expect(demand(result)).toContain(` adds no return with a final status: ${shown} in "${NEW}".`);
     expect(result.status).toBe(1);
-  });
-
-  test.each(['finished', 'completed', 'Implemented'])(
-    'is no success by an invented word, although its claims weigh as those of one: %s',
-    async (status) => {
-      const text = newReturn().replace('"implemented"', JSON.stringify(status));
-      const demanding = { ...AGENTS, 'agent-branches-require': 'success' };
-      const result = await evaluated(branch({ files: { [NEW]: text, ...WORK } }), demanding);
-      expect(demand(result)).not.toBe('');
-      expect(result.status).toBe(1);
-    },
-  );
-
-  test('is demanded by no other word', async () => {
-    const result = await evaluated(branch({ files: WORK }), { ...AGENTS, 'agent-branches-require': 'succes' });
-    expect(result.status).toBe(2);
-    expect(annotationsOf(result)[0]?.data).toMatch(
-      /The input agent-branches-require is "succes": .*Did you mean success\?/,
-    );
   });
 });

@@ -2,10 +2,9 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
-import { check, returnGate } from '../support/command-line.js';
-import { checkByLibrary } from '../support/library.js';
+import { check } from '../support/command-line.js';
 import { git, makeRepository, temporaryFolder, writeFiles, type Repository } from '../support/repository.js';
-import { annotationsOf, runStep } from '../support/step.js';
+import { runStep } from '../support/step.js';
 
 const FOLDER = 'specs/1_task';
 const RETURN = `${FOLDER}/.return-meta.json`;
@@ -161,23 +160,6 @@ describe('variables of git change nothing', () => {
   ])('%s', async (_, variables) => {
     expect(await told(variables())).toEqual(await toldPlainly());
   });
-
-  test('also in the action, the library, init and a comparison', async () => {
-    const env = { GIT_GLOB_PATHSPECS: '1', GIT_NOGLOB_PATHSPECS: '1', GIT_EXTERNAL_DIFF: program, GIT_DIR: 'nowhere' };
-    const inputs = { 'working-directory': 'app' };
-    const [plain, hostile] = await Promise.all([
-      runStep({ workspace: repository.directory, inputs }),
-      runStep({ workspace: repository.directory, inputs, env }),
-    ]);
-    expect([hostile.status, hostile.log, hostile.summary]).toEqual([plain.status, plain.log, plain.summary]);
-    expect(plain.status).toBe(1);
-    expect(checkByLibrary({ root: project, now: '2026-01-28' }, env)).toEqual(
-      checkByLibrary({ root: project, now: '2026-01-28' }),
-    );
-    const base = ['--base', 'HEAD~1'];
-    expect(await told(env, base)).toEqual(await toldPlainly(base));
-    expect((await returnGate(['init', '--root', project], { env })).status).toBe(0);
-  });
 });
 
 describe('settings of git change nothing', () => {
@@ -271,51 +253,5 @@ describe('a broken configuration of git is named as what it is', () => {
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(NAMED);
     expect(stderr).toMatch(says);
-  });
-
-  test("also the repository's own, by every door", async () => {
-    const { directory } = makeRepository([{ files: { [RETURN]: metaReturn(['a.md']), 'a.md': '#' } }]);
-    const file = join(directory, '.git/config');
-    const sound = readFileSync(file);
-    writeFileSync(file, '[core\n');
-    for (const args of [['check'], ['check', '--base', 'HEAD'], ['init']]) {
-      const { status, stderr } = await returnGate(args, { cwd: directory });
-      expect([args, status]).toEqual([args, 2]);
-      expect(stderr).toMatch(NAMED);
-    }
-    expect(checkByLibrary({ root: directory }).error).toMatch(NAMED);
-    const result = await runStep({ workspace: directory });
-    expect([result.status, annotationsOf(result)[0]?.data]).toEqual([2, expect.stringMatching(NAMED)]);
-    writeFileSync(file, sound);
-    expect((await check(directory)).status).toBe(0);
-  });
-});
-
-describe('a pattern that is too long is bad usage', () => {
-  const LONG = `${'a?'.repeat(40_000)}.json`;
-  const SAYS = /pattern "(?:a\?)+…" has \d+ characters: write one of at most 4096/;
-
-  test('on the command line, in the configuration and by the library', async () => {
-    const { directory } = makeRepository([
-      { files: { '.return-gate.yml': `paths:\n  - '${LONG}'\n`, [RETURN]: metaReturn(['a.md']), 'a.md': '#' } },
-    ]);
-    for (const args of [[LONG], ['--ignore', LONG], []]) {
-      const { status, stderr } = await check(directory, args);
-      expect([status, stderr]).toEqual([2, expect.stringMatching(SAYS)]);
-    }
-    expect(checkByLibrary({ root: project, patterns: [LONG] }).error).toMatch(SAYS);
-  });
-
-  test('in the inputs of the action', async () => {
-    for (const name of ['paths', 'ignore', 'agent-branches']) {
-      const inputs = { 'working-directory': 'app', [name]: LONG };
-      const result = await runStep({ workspace: repository.directory, inputs });
-      expect([result.status, annotationsOf(result)[0]?.data]).toEqual([2, expect.stringMatching(SAYS)]);
-    }
-  });
-
-  test('but one that is merely long is none', async () => {
-    const { status } = await check(project, [`${'a?'.repeat(500)}.json`, '**/.return-meta.json']);
-    expect(status).toBe(1);
   });
 });

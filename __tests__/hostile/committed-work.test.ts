@@ -7,14 +7,13 @@ import {
   link,
   makeRepository,
   submodule,
-  writeFiles,
   type Entry,
   type Files,
   type Repository,
 } from '../support/repository.js';
 import { headed } from '../support/envelope.js';
 import { checkByLibrary } from '../support/library.js';
-import { push, runStep } from '../support/step.js';
+import { runStep } from '../support/step.js';
 
 /**
  * The promise: what a return claims in order to pass is a file that was committed, of this repository and by this work. A
@@ -145,29 +144,6 @@ describe('a submodule', () => {
     expect(new Set(all.flatMap(({ rules }) => rules))).toEqual(new Set([NOTICE]));
   });
 
-  test('is reported by .gitmodules alone where nothing is compared: on the command line, in the library and in the action', async () => {
-    const named = ['vendor/new/plan.md', 'vendor/named-now/plan.md', 'vendor/was-file/plan.md'];
-    const wanted = {
-      ...WITH_BASE,
-      ...expected(Object.fromEntries(named.map((path) => [path, ['unverifiable', NOTICE]]))),
-    };
-    const { report } = await evaluate(repository.directory);
-    expect(saidOfAll(report, CLAIMED)).toEqual(wanted);
-    expect(saidOfAll(reportOfLibrary(repository.directory), CLAIMED)).toEqual(wanted);
-    const step = await runStep({ workspace: repository.directory, event: push() });
-    expect(step.status).toBe(1);
-    expect(saidOfAll(JSON.parse(readFileSync(step.outputs.report ?? '', 'utf8')) as ReportedRun, CLAIMED)).toEqual(
-      wanted,
-    );
-  });
-
-  test('proves nothing in the action, where it comes with the pull request', async () => {
-    const inputs = { base: repository.git('rev-parse', 'main~1') };
-    const step = await runStep({ workspace: repository.directory, event: push(), inputs });
-    const report = JSON.parse(readFileSync(step.outputs.report ?? '', 'utf8')) as ReportedRun;
-    expect(saidOfAll(report, CLAIMED)).toEqual(WITH_BASE);
-  });
-
   test.each<[string, Readonly<Record<string, Entry>>]>([
     ['is a link', { '.gitmodules': link('modules'), modules: modules('lib') }],
     ['is a link whose target reads like one', { '.gitmodules': link('[submodule "lib"]\n\tpath = lib\n') }],
@@ -197,25 +173,6 @@ describe('a submodule', () => {
     expect(saidOfAll(report, claimed)).toEqual(
       expected({ 'lib/plan.md': ['unverifiable', NOTICE], 'other/plan.md': ['unverifiable', ERROR] }),
     );
-  });
-
-  test('is on disk what .gitmodules on disk says', async () => {
-    const claimed = ['lib/plan.md', 'made-up/plan.md', 'made-up'];
-    const files = { '.gitmodules': modules('lib'), ...returnsOf(claimed) };
-    const { directory } = makeRepository([{ files }], { checkout: true });
-    for (const inner of ['lib', 'made-up']) {
-      writeFiles(directory, { [`${inner}/plan.md`]: '# Plan\n' });
-      git(directory, ['init', '--quiet', inner]);
-    }
-    const wanted = expected({
-      'lib/plan.md': ['unverifiable', NOTICE],
-      'made-up/plan.md': ['unverifiable', ERROR],
-      'made-up': ['unverifiable', ERROR],
-    });
-    expect(saidOfAll((await evaluate(directory, ['--workspace'])).report, claimed)).toEqual(wanted);
-    const validate = (n: number): Promise<{ readonly status: number | null }> =>
-      returnGate(['validate', '--standard', 'return-meta@1.2', '--root', directory, join(directory, fileOf(n))]);
-    expect([(await validate(0)).status, (await validate(1)).status]).toEqual([0, 1]);
   });
 });
 
@@ -323,201 +280,6 @@ describe('the file of the return itself', () => {
   });
 });
 
-describe('a folder', () => {
-  const ARCHIVED = 'specs/archive/1_old/.return-meta.json';
-  const rows = {
-    'specs/1_old/reports': 'directory',
-    'specs/1_old/reports/': 'directory',
-    'specs/1_old/reports/.': 'directory',
-    'specs/1_old/link': 'directory',
-    'specs/1_old/reports/one.md/': 'directory',
-    'specs/1_old/reports/one.md': 'relocated',
-    'docs/guide.md/': 'directory',
-    'docs/guide.md/.': 'directory',
-    'docs/guide.md//': 'directory',
-    'links/guide.md/': 'directory',
-    'docs/was.md/': 'missing',
-    'docs/guide.md': 'present',
-    './docs//guide.md': 'present',
-  } as const;
-  let repository: Repository;
-
-  beforeAll(() => {
-    repository = makeRepository(
-      [
-        { files: { 'docs/was.md': 'It was.\n' } },
-        {
-          removed: ['docs/was.md'],
-          files: {
-            [ARCHIVED]: metaReturn(Object.keys(rows)),
-            'specs/archive/1_old/reports/one.md': '# One\n',
-            'specs/archive/1_old/link': link('reports'),
-            'docs/guide.md': '# Guide\n',
-            'links/guide.md': link('../docs/guide.md'),
-          },
-        },
-      ],
-      { checkout: true },
-    );
-  });
-
-  test.each([
-    ['in the commit', []],
-    ['on disk', ['--workspace']],
-  ])('proves nothing, archived or named by a slash at its end, %s', async (_, source) => {
-    const { report, status } = await evaluate(repository.directory, source);
-    const { claims } = report.returns[0] ?? { claims: [] };
-    expect(Object.fromEntries(claims.map(({ path, verdict }) => [path, verdict]))).toEqual(rows);
-    const errors = report.findings.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer);
-    const wrong = claims.filter(({ verdict }) => verdict === 'directory' || verdict === 'missing');
-    expect([...new Set(errors)].sort()).toEqual(
-      expect.arrayContaining(wrong.map(({ pointer }) => pointer).sort()) as string[],
-    );
-    expect(status).toBe(1);
-  });
-
-  test('does not become a file by a fix that says that it is safe', async () => {
-    const { directory } = makeRepository(
-      [{ files: { [fileOf(0)]: metaReturn(['docs/guide.md/']), 'docs/guide.md': '# Guide\n' } }],
-      { checkout: true },
-    );
-    await returnGate(['fix', '--root', directory, '--write']);
-    expect((await evaluate(directory, ['--workspace'])).status).toBe(1);
-  });
-});
-
-describe('a text of the form of a Git LFS pointer', () => {
-  const pointer = (size: number | string): string =>
-    `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize ${String(size)}\n`;
-  const FILES: Files = {
-    '.gitattributes': 'data/** filter=lfs\n*.big filter=lfs diff=lfs merge=lfs -text\n*.md text\n',
-    'data/plain/.gitattributes': '*.big -filter\n',
-    'data/one.bin': pointer(1_000_000),
-    'data/none.bin': pointer(0),
-    'a.big': pointer(77),
-    'data/plain/a.big': pointer(77),
-    'plan.md': pointer(1_000_000),
-    'none.md': pointer(0),
-    'huge.big': pointer('9'.repeat(30)),
-    'link.md': link('data/one.bin'),
-  };
-  const rows: Readonly<Record<string, readonly [verdict: string, size: number]>> = {
-    'data/one.bin': ['present', 1_000_000],
-    'data/none.bin': ['empty', 0],
-    'a.big': ['present', 77],
-    'data/plain/a.big': ['present', 127],
-    'plan.md': ['present', 132],
-    'none.md': ['present', 126],
-    'huge.big': ['present', 155],
-    'link.md': ['present', 1_000_000],
-  };
-
-  test.each([
-    ['in the commit', []],
-    ['on disk', ['--workspace']],
-  ])('counts by the size that it records only where .gitattributes sends it to LFS, %s', async (_, source) => {
-    const files = { ...FILES, [fileOf(0)]: metaReturn(Object.keys(rows)) };
-    const { directory } = makeRepository([{ files }], { checkout: true });
-    const { report } = await evaluate(directory, source);
-    const sizes = report.returns[0]?.claims.map(({ path, verdict, size }) => [path, [verdict, size]]) ?? [];
-    expect(Object.fromEntries(sizes)).toEqual(rows);
-  });
-
-  test('is reported of by the file at the top of the repository, also to a project in a folder', async () => {
-    const files = {
-      '.gitattributes': 'app/data/* filter=lfs\n/plan.md filter=lfs\n',
-      'app/data/a.bin': pointer(500),
-      'app/plan.md': pointer(500),
-      [`app/${fileOf(0)}`]: metaReturn(['data/a.bin', 'plan.md']),
-    };
-    const { directory } = makeRepository([{ files }], { checkout: true });
-    for (const source of [[], ['--workspace']]) {
-      const { report } = await evaluate(join(directory, 'app'), source);
-      expect(report.returns[0]?.claims.map(({ size }) => size)).toEqual([500, 128]);
-    }
-  });
-
-  test('is reported of by no link', async () => {
-    const files = {
-      '.gitattributes': link('attributes'),
-      attributes: '* filter=lfs\n',
-      'plan.md': pointer(0),
-      [fileOf(0)]: metaReturn(['plan.md']),
-    };
-    const { report } = await evaluate(makeRepository([{ files }]).directory);
-    expect(report.returns[0]?.claims[0]).toMatchObject({ verdict: 'present', size: 126 });
-  });
-});
-
-describe('a file in which nothing can be seen', () => {
-  const MIXED = ' \n\u00a0\u200b\u200c\u200d\u2060\u2800\u3000\u3164\ufeff\u00ad\u180e\u034f\u{e0041}';
-  /** Signs in an order that does not compress. */
-  const shuffled = (signs: string, length: number): string => {
-    const list = Array.from(signs);
-    let state = 1;
-    let text = '';
-    while (text.length < length) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      text += list[(state >>> 12) % list.length] ?? '';
-    }
-    return text;
-  };
-  const CONTROLS = Array.from({ length: 32 }, (_, n) => String.fromCharCode(n)).join('');
-  const BLANK: Readonly<Record<string, Uint8Array>> = {
-    'nul.md': Buffer.alloc(3),
-    'zero-width.md': Buffer.from('\u200b\u200d\ufeff'),
-    'long.md': Buffer.from('\u200b'.repeat(100_000)),
-    'utf-16le.md': Buffer.from('\ufeff \u3000\n\u200b', 'utf16le'),
-    'utf-16be.md': Buffer.from('\ufeff \u3000\n\u200b', 'utf16le').swap16(),
-    'utf-16-unmarked.md': Buffer.from('\u3000\u2800\n'.repeat(2_000), 'utf16le'),
-    'two-signs.md': Buffer.from(shuffled('\u200b\u200c', 50_000)),
-    'mixed.md': Buffer.from(shuffled(MIXED, 30_000)),
-    'controls.md': Buffer.from(shuffled(CONTROLS, 30_000)),
-    'large.md': Buffer.alloc(20 * 1024 * 1024, '\n'),
-    'large-nul.md': Buffer.alloc(9 * 1024 * 1024),
-  };
-  const SEEN: Readonly<Record<string, Uint8Array>> = {
-    'letter.md': Buffer.from('\u200bx'),
-    'last.md': Buffer.from(`${' '.repeat(70_000)}.`),
-    'large-last.md': Buffer.concat([Buffer.alloc(9 * 1024 * 1024), Buffer.from('x')]),
-    'wide.md': Buffer.from('\ufeffx', 'utf16le'),
-    'letters.md': Buffer.from('a b c d '),
-  };
-  const CLAIMED = [...Object.keys(BLANK), ...Object.keys(SEEN)];
-  const OTHERS = Object.fromEntries(
-    Array.from({ length: 1_100 }, (_, n) => [`others/${String(n)}/${String(n)}.ts`, '']),
-  );
-
-  function blanks({ returns, findings }: ReportedRun): readonly string[] {
-    const found = findings.filter(({ rule, severity }) => rule === 'artifact-blank' && severity === 'warning');
-    const { claims } = returns[0] ?? { claims: [] };
-    return found.map(({ pointer }) => claims.find((claim) => claim.pointer === pointer)?.path ?? '');
-  }
-
-  test('is present, with a warning, in a commit, on disk and among many others', async () => {
-    const files = { ...BLANK, ...SEEN, [fileOf(0)]: metaReturn(CLAIMED) };
-    const small = makeRepository([{ files }], { checkout: true });
-    const large = makeRepository([{ files: OTHERS }, { files }]);
-    for (const [root, args] of [
-      [small.directory, []],
-      [small.directory, ['--workspace']],
-      [large.directory, ['--base', 'main~1']],
-    ] as const) {
-      const { report } = await evaluate(root, args);
-      expect(report.counts.verdicts.present).toBe(CLAIMED.length);
-      expect([...blanks(report)].sort()).toEqual(Object.keys(BLANK).sort());
-    }
-    // Where nothing is compared, of many files only those are looked into that compress well.
-    const { report } = await evaluate(large.directory);
-    const dense = ['mixed.md', 'controls.md'];
-    expect([...blanks(report)].sort()).toEqual(
-      Object.keys(BLANK)
-        .filter((file) => !dense.includes(file))
-        .sort(),
-    );
-  });
-});
-
 describe('a tree that lies about what its entries are', () => {
   type Kind = 'blob' | 'tree' | 'commit' | 'nothing';
   const ROWS: readonly (readonly [mode: string, object: Kind])[] = [
@@ -594,26 +356,6 @@ describe('a tree that lies about what its entries are', () => {
       expect(await verdicts('40000', 'tree')).toEqual(['directory', 'present']);
       expect(await verdicts('160000', 'blob')).toEqual(['unverifiable', 'unverifiable']);
     });
-  });
-
-  test('ends the action and the library, too, also where the entry is the return itself', async () => {
-    const repository = makeRepository([{ files: { 'a/plan.md': '# Plan\n', [fileOf(0)]: metaReturn(['zz']) } }]);
-    repository.git(
-      'update-ref',
-      'refs/heads/main',
-      withEntry(repository, '100644', repository.git('rev-parse', 'main:a')),
-    );
-    const step = await runStep({ workspace: repository.directory });
-    expect(step.status).not.toBe(0);
-    expect(step.stdout).toContain('damaged');
-    expect(checkByLibrary({ root: repository.directory }).error).toContain('damaged');
-    const [first = ''] = repository.git('rev-list', '--all').split('\n');
-    const id = repository.git('rev-parse', `${first}:a`);
-    const bytes = Buffer.concat([Buffer.from('100644 .return-meta.json\0'), Buffer.from(id, 'hex')]);
-    const inner = git(repository.directory, ['hash-object', '-t', 'tree', '--literally', '-w', '--stdin'], bytes);
-    const commit = withEntry(repository, '40000', inner);
-    const { status, stderr } = await check(repository.directory, ['--at', commit]);
-    expect([status, stderr]).toEqual([2, expect.stringContaining('damaged')]);
   });
 });
 

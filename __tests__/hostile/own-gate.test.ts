@@ -3,8 +3,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import { check, CLI, evaluate, returnGate } from '../support/command-line.js';
-import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
-import { checkByLibrary } from '../support/library.js';
+import { makeHub, type Hub } from '../support/hub.js';
 import {
   commitEntries,
   comparing,
@@ -85,23 +84,6 @@ describe('a branch whose base cannot be read', () => {
     expect(saidBy(result)).toMatch(/warning return-gate: This branch changes \.return-gate\.yml\./);
     expect((await evaluated(propose(hub, 'deletes'))).status).toBe(1);
     expect((await evaluated(propose(hub, 'honest'))).status).toBe(0);
-  });
-
-  test('is checked by the base in a partial clone, which lacks what the base held', async () => {
-    hub.git('config', 'uploadpack.allowFilter', 'true');
-    hub.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
-    const { event } = propose(hub, 'loosens');
-    const workspace = join(temporaryFolder(), 'partial');
-    git('.', ['clone', '--quiet', '--no-checkout', '--depth=1', '--filter=blob:none', hub.url, workspace]);
-    git(workspace, ['fetch', '--quiet', '--depth=1', 'origin', MERGE_REF]);
-    git(workspace, ['checkout', '--quiet', '--detach', 'FETCH_HEAD']);
-    for (const env of [{}, { GIT_NO_LAZY_FETCH: '1' }]) {
-      const result = await runStep({ workspace, event, inputs: { 'github-token': '' }, env });
-      expect([result.status, saidBy(result)]).toEqual([
-        1,
-        expect.stringMatching(/This branch changes \.return-gate\.yml\./),
-      ]);
-    }
   });
 
   test('is checked by the defaults where there is no configuration, and is reported so', async () => {
@@ -193,15 +175,6 @@ describe('where the files on disk are judged', () => {
     expect(refused(await evaluated(cutOff(propose(hub, 'loosens')), DISK))).toMatch(
       /may have changed \.return-gate\.yml/,
     );
-  });
-
-  test('the baseline is that of the base', async () => {
-    const { text, hub: known } = adopted();
-    known.commit('honest', { files: HONEST });
-    expect((await evaluated(propose(known, 'honest'), DISK)).status).toBe(0);
-    const unknown = makeHub(PAST);
-    unknown.commit('hides', { files: { [BASELINE]: text } });
-    expect((await evaluated(propose(unknown, 'hides'), DISK)).status).toBe(1);
   });
 
   test('it is refused where no checkout shows what the base is', async () => {
@@ -337,15 +310,6 @@ describe('a configuration that is a link', () => {
     }
   });
 
-  test('is one for the library', () => {
-    const directory = linked();
-    for (const options of [{}, { workspace: true }, { config: join(directory, CONFIG) }]) {
-      expect(checkByLibrary({ root: directory, ...options }).error).toMatch(/symbolic link/);
-    }
-    const strict = checkByLibrary({ root: directory, config: join(directory, 'strict.yml') });
-    expect(strict.report?.conclusion).toBe('failed');
-  });
-
   test('is one for the action, in the checked commit and in the base', async () => {
     const directory = linked();
     const pushed = await runStep({ workspace: directory, event: push() });
@@ -357,18 +321,6 @@ describe('a configuration that is a link', () => {
     commitEntries(hub, 'main', { [CONFIG]: { mode: '120000', content: 'loose.yml' } });
     hub.commit('mends', { removed: [CONFIG] });
     expect(refused(await evaluated(propose(hub, 'mends')))).toMatch(/of the base:1:1 This is a symbolic link/);
-  });
-
-  test('is no error where a person names one elsewhere, or hands over a pipe', async () => {
-    const { directory } = makeRepository([{ files }], { checkout: true });
-    const elsewhere = temporaryFolder();
-    writeFileSync(join(elsewhere, 'mine.yml'), OFF);
-    symlinkSync('mine.yml', join(elsewhere, 'link.yml'));
-    expect((await check(directory, ['--config', join(elsewhere, 'link.yml')])).status).toBe(0);
-    expect((await check(directory, ['--config', join(directory, 'strict.yml')])).status).toBe(1);
-    if (process.platform === 'win32') return;
-    const line = `'${process.execPath}' '${CLI}' check --root '${directory}' --config <(printf 'fail-on: never')`;
-    expect(spawnSync('bash', ['-c', line]).status).toBe(0);
   });
 
   test('and so are a folder, a submodule and another letter case', async () => {
@@ -501,18 +453,6 @@ describe('a known finding', () => {
     const result = await evaluated(propose(hub, 'fixes'));
     expect([/^error.*/m.exec(saidBy(result))?.[0] ?? '', result.status]).toEqual(['', 0]);
   });
-
-  test("is hidden by a branch's own baseline only where the branch has no part in it", async () => {
-    const plain = makeHub({ [OLD]: metaReturn(['a.ts']), 'a.ts': 'export {};\n' });
-    plain.commit('empties', { files: { 'a.ts': '' } });
-    const clone = plain.checkout('empties');
-    spawnSync(process.execPath, [CLI, 'check', '--root', clone, '--update-baseline', '--include-untrue']);
-    const known = readFileSync(join(clone, BASELINE), 'utf8');
-    expect(known).toContain('artifact-empty');
-    plain.commit('empties', { files: { [BASELINE]: known } });
-    const result = await evaluated(propose(plain, 'empties'));
-    expect([result.status, result.outputs.errors]).toEqual([1, '1']);
-  });
 });
 
 describe('a baseline that is a link', () => {
@@ -545,12 +485,5 @@ describe('a baseline that is a link', () => {
     expect((await check(directory, ['--baseline', elsewhere])).status).toBe(0);
     cpSync(join(directory, 'known/b.json'), `${elsewhere}.copy`);
     expect(git(directory, ['status', '--porcelain'])).toBe('');
-  });
-
-  test('in the base is one, too', async () => {
-    const { hub } = adopted();
-    commitEntries(hub, 'main', { [BASELINE]: { mode: '120000', content: 'a.ts' } });
-    hub.commit('mends', { removed: [BASELINE] });
-    expect(refused(await evaluated(propose(hub, 'mends')))).toMatch(/of the base is not a regular file/);
   });
 });

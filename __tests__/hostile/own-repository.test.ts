@@ -1,9 +1,7 @@
 /** The checked commits are those of the checkout: no repository, program or setting that a branch commits takes their place. */
 import {
   chmodSync,
-  cpSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,10 +9,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import { check, evaluate, returnGate } from '../support/command-line.js';
-import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
+import { makeHub } from '../support/hub.js';
 import { checkByLibrary } from '../support/library.js';
 import { evaluated, propose, type Proposal } from '../support/proposal.js';
 import { git, makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
@@ -369,189 +367,6 @@ describe('a working-directory that is in a submodule', () => {
     renameSync(workspace, join(around, 'project'));
     const inside = await evaluated({ workspace: around, event }, { 'working-directory': 'project/packages/app' });
     expect(inside.status).toBe(0);
-  });
-});
-
-describe('the git that is started', () => {
-  let project: string;
-  let tools: string;
-
-  beforeAll(() => {
-    const { directory } = makeRepository([{ files: HONEST }], { checkout: true });
-    project = directory;
-    tools = join(project, 'node_modules', '.bin');
-    mkdirSync(tools, { recursive: true });
-    for (const folder of [project, tools]) for (const name of ['git', 'git.exe']) writeProgram(join(folder, name));
-    symlinkSync(tools, join(project, 'link'));
-  });
-
-  const path = (...entries: readonly string[]): string => [...entries, process.env.PATH ?? ''].join(delimiter);
-
-  test.each([
-    ['the current folder', (): string => path('.')],
-    ['the current folder by an empty entry', (): string => path('')],
-    ['a relative folder', (): string => path('node_modules/.bin', './node_modules/.bin', '../repo')],
-    ['the project', (): string => path(project)],
-    ['a folder of the project, as npx has it', (): string => path(tools, join(project, 'link'))],
-  ])('is not that of %s', async (_, entries) => {
-    const env = { PATH: entries() };
-    expect((await check('.', [], { cwd: project, env })).status).toBe(0);
-    expect((await check(join(project, 'specs', '..'), ['--base', 'HEAD'], { cwd: project, env })).status).toBe(0);
-    expect((await runStep({ workspace: project, env })).status).toBe(0);
-    expect(checkByLibrary({ root: project }, env).report?.conclusion).toBe('passed');
-  });
-
-  test('is none where there is no other: an error that says where one was passed over', async () => {
-    for (const entries of [tools, ['.', project].join(delimiter), '']) {
-      const { status, stderr } = await check('.', [], { cwd: project, env: { PATH: entries } });
-      expect(status).toBe(2);
-      expect(stderr).toMatch(/git was not found on this machine.*install git.*--workspace/);
-      if (entries === tools) expect(stderr).toContain(`but as ${join(tools, 'git')}`);
-    }
-    const result = await runStep({ workspace: project, env: { PATH: tools } });
-    expectRefused(result, /git was not found.*install git on the runner/);
-  });
-
-  test('may be one that a person has put before that of the machine', async () => {
-    const folder = temporaryFolder();
-    const own = join(folder, 'used');
-    const real = git('.', ['--exec-path']);
-    writeFileSync(join(folder, 'git'), `#!/bin/sh\ntouch '${own}'\nexec '${join(real, 'git')}' "$@"\n`);
-    chmodSync(join(folder, 'git'), 0o755);
-    expect((await check(project, [], { env: { PATH: path(folder) } })).status).toBe(0);
-    expect(existsSync(own)).toBe(true);
-  });
-});
-
-describe('what is fetched', () => {
-  const NEW = 'specs/2_new/.return-meta.json';
-  let hub: Hub;
-  let base: string;
-  let head: string;
-
-  beforeAll(() => {
-    hub = makeHub({ ...HONEST, '.gitconfig': 'x' });
-    head = hub.commit('topic', { files: { [NEW]: metaReturn(['new.md']), 'new.md': '#' } });
-    base = hub.id('main');
-    hub.merge('main', 'topic');
-  });
-
-  /** A pull request, checked out one commit deep, so that its base is to be fetched. */
-  function opened(): string {
-    return hub.checkout(MERGE_REF, 1);
-  }
-
-  async function compared(workspace: string, env: Readonly<Record<string, string>> = {}): Promise<StepResult> {
-    const event = pullRequest('pull_request', { head, base, headRef: 'topic' });
-    return runStep({ workspace, event, inputs: { mode: 'changed', 'github-token': '' }, env });
-  }
-
-  const warned = (result: StepResult): string =>
-    annotationsOf(result)
-      .filter(({ name }) => name === 'warning')
-      .map(({ data }) => data)
-      .join('\n');
-
-  test('comes from the origin of the checkout', async () => {
-    const result = await compared(opened());
-    expect([result.status, result.outputs.returns, warned(result)]).toEqual([0, '1', '']);
-  });
-
-  test('is served by no other program than that of git', async () => {
-    const workspace = opened();
-    git(workspace, ['config', 'remote.origin.uploadpack', program]);
-    const result = await compared(workspace);
-    expect([result.status, result.outputs.returns, warned(result)]).toEqual([0, '1', '']);
-  });
-
-  test.each([
-    [
-      'core.sshCommand',
-      (): string => `[core]\n\tsshCommand = ${program}\n[url "ssh://git@example.invalid/"]\n\tinsteadOf = file:///\n`,
-    ],
-    ['a helper program', (): string => `[remote "origin"]\n\tvcs = ext\n\tproxy = ${program}\n`],
-    ['another address', (): string => `[url "./packages/"]\n\tinsteadOf = ${hub.url.slice(0, 12)}\n`],
-    ['nothing of the kind', (): string => '[user]\n\tname = Ada\n'],
-  ])('is not fetched by a configuration of the project that has %s', async (_, configuration) => {
-    const workspace = opened();
-    writeFiles(workspace, { '.gitconfig': configuration() });
-    const said = /git's configuration includes the project file .*\.gitconfig, .*nothing is fetched/;
-    git(workspace, ['config', 'include.path', '../.gitconfig']);
-    expect(warned(await compared(workspace))).toMatch(said);
-    git(workspace, ['config', '--unset', 'include.path']);
-    expect(warned(await compared(workspace, { GIT_CONFIG_GLOBAL: join(workspace, '.gitconfig') }))).toMatch(said);
-  });
-
-  test('comes by the settings of the machine, the person and the checkout', async () => {
-    const workspace = opened();
-    git(workspace, ['remote', 'set-url', 'origin', 'short:hub.git']);
-    const settings = join(temporaryFolder(), 'gitconfig');
-    git('.', ['config', '--file', settings, `url.${hub.url.replace(/hub\.git$/, '')}.insteadOf`, 'short:']);
-    const result = await compared(workspace, { GIT_CONFIG_GLOBAL: settings });
-    expect([result.status, result.outputs.returns, warned(result)]).toEqual([0, '1', '']);
-  });
-
-  test.each(['./packages/hub', 'packages/../packages/hub', 'file', 'ext'])(
-    'does not come from within the project, nor from a program: %s',
-    async (address) => {
-      const workspace = opened();
-      cpSync(hub.directory, join(workspace, 'packages/hub'), { recursive: true });
-      const url = { file: `file://${workspace}/packages/hub`, ext: `ext::${program}` }[address] ?? address;
-      git(workspace, ['remote', 'set-url', 'origin', url]);
-      git(workspace, ['config', 'protocol.allow', 'always']);
-      expect(warned(await compared(workspace))).toMatch(
-        /could not be fetched: fatal: transport '(?:file|ext)' not allowed/,
-      );
-    },
-  );
-
-  test('is nothing where the command line compares or reads', async () => {
-    const workspace = opened();
-    git(workspace, ['config', 'remote.origin.uploadpack', program]);
-    git(workspace, ['config', 'remote.origin.promisor', 'true']);
-    const { status, stderr } = await check(workspace, ['--base', base]);
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/git does not know the revision/);
-    const lost = git(workspace, ['rev-parse', 'HEAD:new.md']);
-    rmSync(join(workspace, '.git/objects', lost.slice(0, 2), lost.slice(2)));
-    expect((await check(workspace)).status).toBe(1);
-    for (const inputs of [{}, { mode: 'all' }]) expect((await runStep({ workspace, inputs })).status).toBe(1);
-  });
-});
-
-describe('a partial clone', () => {
-  const clone = (filter: string): string => {
-    const origin = makeRepository([{ files: { 'old.md': '# Old\n' } }, { removed: ['old.md'], files: HONEST }]);
-    for (const name of ['allowFilter', 'allowAnySHA1InWant']) origin.git('config', `uploadpack.${name}`, 'true');
-    const directory = join(temporaryFolder(), 'partial');
-    git('.', ['clone', '--quiet', `--filter=${filter}`, `file://${origin.directory}`, directory]);
-    return directory;
-  };
-
-  test.each(['blob:none', 'tree:0'])('%s fetches what it reads from whoever has promised it', async (filter) => {
-    expect((await check(clone(filter))).status).toBe(0);
-  });
-
-  test('starts no other program for it, and follows no file of the project', async () => {
-    const directory = clone('tree:0');
-    git(directory, ['config', 'remote.origin.uploadpack', program]);
-    // What is checked out is here already; the commit before it is not.
-    for (const args of [
-      ['--at', 'HEAD~1'],
-      ['--base', 'HEAD~1'],
-    ]) {
-      const { status, stderr } = await check(directory, args);
-      expect(status).toBe(2);
-      expect(stderr).toMatch(/could not be fetched \(fatal: the configuration names the program/);
-    }
-    git(directory, ['config', '--unset', 'remote.origin.uploadpack']);
-    writeFiles(directory, { '.gitconfig': `[core]\n\tsshCommand = ${program}\n` });
-    git(directory, ['config', 'include.path', '../.gitconfig']);
-    const { status, stderr } = await check(directory, ['--at', 'HEAD~1']);
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/includes the project file .*\.gitconfig/);
-    git(directory, ['config', '--unset', 'include.path']);
-    expect((await check(directory, ['--at', 'HEAD~1'])).status).toBe(3);
   });
 });
 

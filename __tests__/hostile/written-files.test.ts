@@ -1,15 +1,11 @@
-import { FORMAT_NAMES } from '../../src/report/formats.js';
 import { spawn, spawnSync } from 'node:child_process';
 import {
-  chmodSync,
   existsSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -123,32 +119,6 @@ describe('check --output', () => {
     const { status, stderr } = await inProject(['--output', `json=${file}`]);
     expect([status, stderr]).toEqual([0, expect.stringMatching(says)]);
     expect(held(dirname(root))).toEqual(before);
-  });
-
-  test.each(FORMAT_NAMES.filter((name) => name !== 'json'))('as %s is refused, too', async (name) => {
-    expectRefused(await inProject(['--output', `${name}=out.json`]), /out\.json is a symbolic link/, /--output/);
-  });
-
-  test.each([
-    ['from another folder', 'elsewhere', ['--root', '../repo', '--output', 'json=../repo/reports/x.json']],
-    ['by an absolute path', 'elsewhere', ['--root', '../repo', '--output', 'json=$ROOT/reports/x.json']],
-    ['from a folder of the repository', 'repo/deep', ['--output', 'json=../reports/x.json', '--root', '..']],
-    ['for a folder of the repository', 'repo/specs', ['--output', 'json=../reports/x.json', '--workspace']],
-    ['by a link of ones own that leads into it', 'home', ['--root', '../repo', '--output', 'json=../own/reports/x']],
-  ])('%s is refused, too', async (_, cwd, args) => {
-    const outer = dirname(root);
-    mkdirSync(join(outer, 'elsewhere'));
-    symlinkSync(root, join(outer, 'own'));
-    try {
-      const given = args.map((arg) => arg.replace('$ROOT', root));
-      const run = await returnGate(['check', '--fail-on', 'never', ...given], { cwd: join(outer, cwd) });
-      expect([run.status, run.stdout]).toEqual([2, '']);
-      expect(run.stderr).toMatch(/reports is a symbolic link/);
-    } finally {
-      rmSync(join(outer, 'elsewhere'), { recursive: true });
-      rmSync(join(outer, 'own'));
-    }
-    expect(held(outer)).toEqual(before);
   });
 
   test('into what the file .git of a work tree names is refused', async () => {
@@ -357,68 +327,7 @@ describe('what was meant is written', () => {
     honest = project({ [RETURN]: metaReturn(['real.md', 'never.md']), 'real.md': '# Real\n' }).directory;
   });
 
-  const run = (...args: readonly string[]) => check('.', ['--fail-on', 'never', ...args], { cwd: honest });
   const isReport = (path: string): boolean => readFileSync(path, 'utf8').includes('return-gate/report@1');
-
-  test('into folders that are made', async () => {
-    expect((await run('--output', 'json=new/er/x.json')).status).toBe(0);
-    expect(isReport(join(honest, 'new/er/x.json'))).toBe(true);
-    expect(readdirSync(join(honest, 'new/er'))).toEqual(['x.json']);
-  });
-
-  test('over a file that is there, whose mode stays', async () => {
-    for (const name of ['old.json', 'known.json', 'errors.json']) {
-      writeFileSync(join(honest, name), name === 'old.json' ? 'x'.repeat(100_000) : '[]');
-      chmodSync(join(honest, name), 0o640);
-    }
-    writeFileSync(join(honest, 'known.json'), '{"schema":"return-gate/baseline@1","findings":[]}');
-    const update = ['--update-baseline', '--include-untrue', '--baseline', 'known.json'];
-    expect(await run('--output', 'json=old.json', '--errors-file', 'errors.json')).toMatchObject({ status: 0 });
-    expect(await run(...update)).toMatchObject({ status: 0 });
-    expect(isReport(join(honest, 'old.json'))).toBe(true);
-    for (const [name, holds] of [
-      ['old.json', 'report@1'],
-      ['known.json', 'artifact-missing'],
-      ['errors.json', 'artifact-missing'],
-    ] as const) {
-      expect(readFileSync(join(honest, name), 'utf8')).toContain(holds);
-      expect(statSync(join(honest, name)).mode & 0o777).toBe(0o640);
-    }
-    expect(readdirSync(honest).filter((name) => name.endsWith('.return-gate'))).toEqual([]);
-  });
-
-  test.each(['.gitignored.json', '.github/x.json', 'x.git/report.json', 'git/x.json', '.git-reports/x.json'])(
-    'to %s, which only looks like git',
-    async (file) => {
-      expect((await run('--output', `json=${file}`)).status).toBe(0);
-      expect(isReport(join(honest, file))).toBe(true);
-    },
-  );
-
-  test('outside of the project, also behind a link of ones own', async () => {
-    const folder = temporaryFolder();
-    symlinkSync(folder, join(honest, '..', 'own'));
-    expect((await run('--output', 'json=../beside.json', '--output', 'jsonl=../own/new/x.jsonl')).status).toBe(0);
-    expect(isReport(join(honest, '../beside.json'))).toBe(true);
-    expect(readdirSync(join(folder, 'new'))).toEqual(['x.jsonl']);
-  });
-
-  test('but through no link at the end, wherever it is', async () => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'mine'), VICTIM);
-    symlinkSync('mine', join(folder, 'x.json'));
-    const { status, stderr } = await run('--output', `json=${join(folder, 'x.json')}`);
-    expect([status, stderr]).toEqual([2, expect.stringContaining('x.json is a symbolic link')]);
-    expect(readFileSync(join(folder, 'mine'), 'utf8')).toBe(VICTIM);
-  });
-
-  test('in a project that is reached through a link', async () => {
-    const way = join(temporaryFolder(), 'way');
-    symlinkSync(dirname(honest), way);
-    const args = ['--fail-on', 'never', '--output', `json=${way}/repo/by-way.json`];
-    expect((await check(join(way, 'repo'), args, { cwd: temporaryFolder() })).status).toBe(0);
-    expect(isReport(join(honest, 'by-way.json'))).toBe(true);
-  });
 
   (process.platform === 'win32' ? describe.skip : describe)('to devices and pipes of ones own', () => {
     const shell = (line: string): ReturnType<typeof spawnSync> =>
