@@ -103,6 +103,8 @@ describe('the files on disk', () => {
     expect(app.root).toBe('app');
     expect(await app.submodules()).toEqual(new Set(['a']));
     expect(await app.inLfs(['x.bin', 'x.md'])).toEqual(new Set(['x.bin']));
+    writeFiles(root, { 'app/plain/.gitattributes': '*.bin -filter\n' });
+    expect(await app.inLfs(['plain/x.bin', 'other/x.bin'])).toEqual(new Set(['other/x.bin']));
     writeFiles(root, { '.gitattributes': '*.bin filter=lfs\n'.padEnd(64 * 1024, '\n') });
     expect(await app.inLfs(['x.bin'])).toEqual(new Set(['x.bin']));
     writeFiles(root, { '.gitattributes': '*.bin filter=lfs\n'.padEnd(64 * 1024 + 1, '\n') });
