@@ -156,8 +156,8 @@ describe('An id of a session that names agent and task', () => {
 });
 
 test('A list may be longer than a call can take arguments', () => {
-  const set = { '/memory_candidates': [{ suggested_keywords: Array(300_000).fill(0) }] };
+  const set = { '/memory_candidates': [{ suggested_keywords: Array(150_000).fill(0) }] };
   expect(problemsOf(returnRule('memory-candidate'), { standard: 'return-meta@1.4', set }).length).toBeGreaterThan(
-    300_000,
+    150_000,
   );
 });
