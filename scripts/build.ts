@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
-/** The entry points of the package. What only the two actions load is no part of it. */
+/** The entry points of the package. What only the two actions load is not a part of it. */
 const PACKAGED = ['../../src/cli/main.js', './library.js'];
 
 const COMMONJS = manifest('commonjs');
@@ -45,7 +45,7 @@ function start(entryPoint: string): string {
 
 /**
  * Returns the library's module, by file. Its functions load the bundle when they are called, so that importing it starts
- * nothing; its lists are data beside it. Its types are those of the sources.
+ * nothing; its lists are data next to it. Its types are those of the sources.
  */
 async function library(entry: string): Promise<Files> {
   const exported = Object.entries((await import(entry)) as Readonly<Record<string, unknown>>).sort(([a], [b]) =>

@@ -56,7 +56,7 @@ function readBranches(text: string): (branch: string) => boolean {
 
 /** A pull request: the commit that is checked out, and the base whose configuration applies to it. */
 export interface Proposal {
-  /** The commit that is checked out; null if the files on disk are checked and are no checkout. */
+  /** The commit that is checked out; null if the files on disk are checked and are not a checkout. */
   readonly committed: CommitTree | null;
   readonly base: BaseAnswer;
 }

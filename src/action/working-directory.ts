@@ -27,7 +27,7 @@ export function projectRoot(workspace: string, workingDirectory: string): string
 
 /**
  * Throws `UsageError` if the root is in a submodule, at any depth: a branch chooses its commit and, in `.gitmodules`,
- * its source. A repository that another step checked out below the workspace is no submodule.
+ * its source. A repository that another step checked out below the workspace is not a submodule.
  */
 export function refuseSubmodule(root: string): void {
   const top = repositoryOf(root);

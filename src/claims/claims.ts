@@ -7,7 +7,7 @@ import type { Standard } from '../model/standard.js';
 /** The parts of a version that make its claims. */
 export type ClaimMaker = Pick<Standard, 'claimFields' | 'claims'>;
 
-/** Returns a return's claims, in the order of the fields that its version names. A blank path is no claim. */
+/** Returns a return's claims, in the order of the fields that its version names. A blank path is not a claim. */
 export function claimsOf(
   value: JsonObject,
   { claimFields: fields, claims: others }: ClaimMaker,

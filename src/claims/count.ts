@@ -10,12 +10,12 @@ import { foldersOf, isTouchedBy, verdictOf, type ClaimOf, type ClaimVerifier } f
 /** Bytes. A larger spec is not read, and the totals of its folder are not counted. */
 const LARGEST = 1024 * 1024;
 
-/** Maximum number of specs beside one report that are read. */
+/** Maximum number of specs next to one report that are read. */
 const MOST_SPECS = 1_000;
 
 export const countVerifier: ClaimVerifier = { kind: 'count', verify, affectedBy };
 
-/** Returns whether a change touches the specs or the tasks beside a report, which its totals count. */
+/** Returns whether a change touches the specs or the tasks next to a report, which its totals count. */
 function affectedBy(changes: Changes): (claim: ClaimOf) => boolean {
   const isTouched = isTouchedBy(changes);
   let folders: ReadonlySet<string> | undefined;
@@ -70,7 +70,7 @@ function isSpec(path: string): boolean {
   return path === 'spec.md' || path.endsWith('/spec.md');
 }
 
-/** Returns the specs below `specs/` beside a report, or, without that folder, the spec beside the report itself. */
+/** Returns the specs below `specs/` next to a report, or, without that folder, the spec next to the report itself. */
 function specsOf(report: string, specs: readonly FileRef[]): readonly FileRef[] {
   const folder = besideOf(report, 'specs');
   const first = firstFrom(`${folder}/`, specs);

@@ -85,7 +85,7 @@ export function commandMeant(given: string, commands: readonly string[]): string
 export function optionMeant(given: string, options: readonly string[]): string | undefined {
   const name = given.replace(/^-+/, '').toLowerCase();
   if (Object.hasOwn(NEEDLESS, name)) return NEEDLESS[name];
-  // Options of other commands are no answer here.
+  // Options of other commands are not an answer here.
   const elsewhere = new Map(
     [...OPTIONS_ELSEWHERE].filter(([, meant]) => {
       const [, option = ''] = /^--([a-z-]+)/.exec(meant) ?? [];

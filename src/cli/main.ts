@@ -20,7 +20,7 @@ function processCaller(): Caller {
 
 /**
  * Returns an output that bypasses the streams of the process: on a full disk these lose text without an error. A reader
- * that stops early, such as `head`, is no failure; the exit status has the result.
+ * that stops early, such as `head`, is not a failure; the exit status has the result.
  */
 function outputOf(channel: 1 | 2, name: string): Output {
   return {

@@ -138,7 +138,7 @@ export interface LoadedFamily {
   readonly section?: () => Promise<ReferenceSection>;
   /**
    * Reads a file of the form `whole`: the file is one return. Null if the return is void, or, at a place with a mark,
-   * if the file is no return. Never throws. `family` is the place's; `file` is the path, empty for a text without one.
+   * if the file is not a return. Never throws. `family` is the place's; `file` is the path, empty for a text without one.
    */
   readonly readWhole?: (source: Source, family: FamilyName, file: string) => UnnumberedReturn | null;
   /** Reads a file of JSON or JSON Lines instead of the usual reader. Never throws. */

@@ -3,7 +3,7 @@ import type { Json } from '../model/json.js';
 import type { Links } from '../report/links.js';
 import type { Environment } from './event.js';
 
-/** A message to people about a run, beside its findings. */
+/** A message to people about a run, next to its findings. */
 export interface Remark {
   readonly level: 'warning' | 'notice' | 'info';
   readonly text: string;

@@ -95,7 +95,7 @@ export interface ProgressQuestion {
   readonly plans: readonly string[];
 }
 
-/** A claim that the files beside the return contain a number of something. */
+/** A claim that the files next to the return contain a number of something. */
 export interface CountQuestion {
   readonly kind: 'count';
   readonly of: 'requirement' | 'scenario' | 'task';
@@ -198,7 +198,7 @@ export interface ClaimedSubmodule {
   readonly named: boolean;
 }
 
-/** The severity of a verdict in a successful return, if its version decides by the claim's type; `pass` is no finding. */
+/** The severity of a verdict in a successful return, if its version decides by the claim's type; `pass` is not a finding. */
 export type ClaimWeight = Severity | 'pass';
 
 /** A claim and its verdict. */

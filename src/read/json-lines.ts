@@ -43,7 +43,7 @@ class Log {
   readonly #source: Source;
   #isTranscript = false;
   readonly #certain = new Kept();
-  /** Returns, if the file is no transcript. */
+  /** Returns, if the file is not a transcript. */
   readonly #others = new Kept();
   readonly #chains = new Chains();
   /** Messages that may hold a return: only the end of the file shows whether they are the last of their agent. */

@@ -113,7 +113,7 @@ interface OpenFile extends Pick<FixedFile, 'file' | 'before'> {
   }[];
 }
 
-/** A return's value, with the fixes that lead to it; an index of null stands for the file as a whole. */
+/** A return's value, with the fixes that lead to it; an index of null means the file as a whole. */
 interface Attempt {
   readonly index: number | null;
   readonly value: JsonObject;

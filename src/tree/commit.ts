@@ -170,7 +170,7 @@ async function demandReadable(git: GitOptions, commit: string, prefix: string): 
  */
 async function prefixIn(git: GitOptions, { top, prefix }: Location): Promise<string> {
   const { status, stdout } = await runGit(git, ['rev-parse', '--show-toplevel']);
-  // There is none, e.g. in a bare repository with its worktrees beside it.
+  // There is none, e.g. in a bare repository with its worktrees next to it.
   if (status !== 0) return '';
   const named = stdout.toString('utf8').replace(/\n$/, '');
   if (relative(realOf(named), top) === '') return prefix;

@@ -118,7 +118,7 @@ export function projectRootOf(folder: string, configurations: readonly string[])
 
 /** A root's repository, and the root's place in it. */
 export interface Location {
-  /** A bare repository has no files beside git's own. */
+  /** A bare repository has no files next to git's own. */
   readonly kind: 'work-tree' | 'bare';
   /** The folder that holds `.git`, or the bare repository itself. git finds the repository at once when it runs there. */
   readonly top: string;

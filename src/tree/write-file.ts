@@ -29,7 +29,7 @@ export interface Writing {
 }
 
 /**
- * Writes chunks to a new file beside the old one, then renames it: readers see either the old content or the new.
+ * Writes chunks to a new file next to the old one, then renames it: readers see either the old content or the new.
  * Returns false if `mayReplace` did. Throws `RefusedPlace`, and what `fs` throws; the old content is then unchanged.
  * The file mode is kept, and missing folders are created. Writes directly to a device or a pipe outside the project. On
  * Windows the rename fails while another process has the old file open.

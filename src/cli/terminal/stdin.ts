@@ -23,7 +23,7 @@ export function readStdin(stdin: Input, limit: number): ReturnInput {
 
 /**
  * Reads the return in a file. Below the root no link is followed, so that no outside file is read as one of the root; a
- * file elsewhere is read as the caller names it. `limit` is in bytes. Throws `UsageError` if it is no file, or cannot
+ * file elsewhere is read as the caller names it. `limit` is in bytes. Throws `UsageError` if it is not a file, or cannot
  * be read.
  */
 export function readFileIn(root: string, file: string, limit: number): ReturnInput {

@@ -96,7 +96,7 @@ async function answer(
   );
   const bySiblings = await explainBySiblings(first, changes, tree);
   const verdicts = [...(await verdictsOfDeletions(deletions, absenceOf, evaluation)), ...first, ...bySiblings];
-  // Imports before the compared change are no news of it.
+  // Imports before the compared change are not news of it.
   const excused = (changes === null ? files : []).flatMap((file) => {
     const { imported = null, proof } = factsOf.get(file) ?? {};
     const isExcused = proof === 'before' && ['removed', 'relocated'].includes(valueOf(first, file).name);
@@ -350,7 +350,7 @@ export function namesakesInWords(
   return beside === null ? elsewhereInWords(namesakes) : `Did you mean ${beside}?`;
 }
 
-/** More files of one name than this are no useful hint. */
+/** More files of one name than this are not a useful hint. */
 const MOST_NAMESAKES = 3;
 
 function elsewhereInWords(paths: readonly string[]): string {

@@ -15,7 +15,7 @@ export interface Candidate {
   readonly statement: Statement;
 }
 
-/** The fields that say how the work ended, who says so, and what was made. Omitting one is no mere problem of form. */
+/** The fields that say how the work ended, who says so, and what was made. Omitting one is more than a problem of form. */
 const OUTCOME_FIELDS: ReadonlySet<string> = new Set(['/status', '/artifacts', '/metadata', '/metadata/session_id']);
 
 /** Files that may hold returns, even if the configuration does not select them. */

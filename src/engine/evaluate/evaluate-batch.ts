@@ -256,7 +256,7 @@ class BatchEvaluation implements BatchResult {
       reading.problems.filter((problem) => !isOfNone(problem)),
       reading,
     );
-    // If a file is no return, the returns next to it do not decide its family.
+    // If a file is not a return, the returns next to it do not decide its family.
     this.#document(file, gathered, reading.problems.filter(isOfNone), { ...reading, returns: [] });
   }
 

@@ -291,7 +291,7 @@ function outcomeOf(name: StepName, remarks: readonly Remark[], context: StepCont
   const { records, standard, expectedSession } = context;
   if (records.length === 0) return { kind: 'unchecked', because: 'no-return' };
   if (name === 'status') {
-    // If a version defines success itself, a missing status is no problem.
+    // If a version defines success itself, a missing status is not a problem.
     const lacksStatus = standard.succeeds === undefined && records.some(({ status }) => status === null);
     return lacksStatus ? { kind: 'unchecked', because: 'no-status' } : { kind: 'passed' };
   }

@@ -62,7 +62,7 @@ const STRAY: Reading = {
   line: () => '',
 };
 
-/** The reading of a file whose text shows that it is no return. */
+/** The reading of a file whose text shows that it is not a return. */
 const NO_RETURN: Reading = { problems: [], returns: [], line: () => '' };
 
 async function readFile(

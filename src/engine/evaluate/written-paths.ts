@@ -40,7 +40,7 @@ function isWritten({ written, kind }: Claim): boolean {
 
 /**
  * Resolves what the paths in lines of returns mean, with one query of the tree: their root, the file that a name or
- * shorthand means, and which texts are no paths. Reads no file.
+ * shorthand means, and which texts are not paths. Reads no file.
  */
 async function readWrittenPaths(
   returns: readonly WrittenReturn[],

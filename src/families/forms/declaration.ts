@@ -8,7 +8,7 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 /** A place in a return: a JSON pointer with `*` (`/files/*`), a heading (`# New Files`), or a label (`Output:`). */
 export type PartSource = string;
 
-/** A source of a status, with the meaning of its words; `*` in one of the lists stands for every unlisted word. */
+/** A source of a status, with the meaning of its words; `*` in one of the lists means every unlisted word. */
 export interface StatusSource {
   readonly at: PartSource;
   readonly success: readonly string[];

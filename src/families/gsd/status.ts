@@ -26,7 +26,7 @@ export function saysUnfinished(status: Json): boolean {
 }
 
 /**
- * Returns true if a summary reports success: its status is no known word for anything else, and its self-checks did not
+ * Returns true if a summary reports success: its status is not a known word for anything else, and its self-checks did not
  * all fail. A missing or unknown status counts as success: an invented word must not excuse a false claim.
  */
 export function summarySucceeds({ status = null, selfCheck }: JsonObject): boolean {

@@ -65,7 +65,7 @@ export function mustHaves(value: JsonObject): readonly MustHave[] {
   });
 }
 
-/** A link that a plan demands between two files; an end is null if it is no path. */
+/** A link that a plan demands between two files; an end is null if it is not a path. */
 export interface KeyLink {
   readonly from: string | null;
   readonly to: string | null;

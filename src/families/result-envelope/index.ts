@@ -10,7 +10,7 @@ const PARTS = ['status', '(?:executive )?summary', '(?:artifacts|next)'].map(
   (name) => new RegExp(`^[ \\t>]*(?:#{1,6}[ \\t]+|\\*\\*)${name}`, 'im'),
 );
 
-/** Returns true if a text may hold a table or list of files that an agent changed, but is no envelope. Cheap. */
+/** Returns true if a text may hold a table or list of files that an agent changed, but is not an envelope. Cheap. */
 export function mayBeProgress(text: string): boolean {
   return TABLE.test(text) || (LIST.test(text) && !PARTS.every((part) => part.test(text)));
 }

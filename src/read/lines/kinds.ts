@@ -19,7 +19,7 @@ export interface Said {
 /** A longer cell is a remark. */
 const LONGEST_MARKER = 24;
 
-/** The kind of a path's claim; null if the line is no report, or says that the file moved without saying where. */
+/** The kind of a path's claim; null if the line is not a report, or says that the file moved without saying where. */
 export function kindOfPath(path: NamedPath, said: Said): Kind | null {
   const { marker, change } = path;
   // A bracket after one of several paths is about that path only.
@@ -36,13 +36,13 @@ export function kindOfPath(path: NamedPath, said: Said): Kind | null {
   return kind === null || kind === 'several' ? 'listed' : kind;
 }
 
-/** Returns true if the text around the paths of a line says that it is no report. */
+/** Returns true if the text around the paths of a line says that it is not a report. */
 export function isHedgedLine(remarks: readonly string[], marker: string, hedges: Hedges): boolean {
   if (marker !== '' && isHedgedLabel(marker)) return true;
   return isHedged(remarks.filter((remark) => remark.trim() !== '').join(' | '), hedges);
 }
 
-/** Returns true if a line that gave no path says that it is no report. */
+/** Returns true if a line that gave no path says that it is not a report. */
 export function isHedgedNaming({ lead, remark }: Pick<Naming, 'lead' | 'remark'>, hedges: Hedges): boolean {
   return isHedgedLine([remark.slice(0, LONGEST_REMARK)], lead, hedges);
 }

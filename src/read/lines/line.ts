@@ -43,7 +43,7 @@ export interface NamedPattern {
 /** A longer line is not read: the limit keeps hostile ones cheap. */
 const LONGEST = 2_000_000;
 
-/** A folder in bold is no pattern, and a backslash behind a file's name at the end of a line breaks it. */
+/** A folder in bold is not a pattern, and a backslash behind a file's name at the end of a line breaks it. */
 function withoutSigns(text: string): string {
   return withoutTags(text)
     .replace(/^\*\*([^*\s]+\/)\*\*(?=\s*:?\s*$)/, '  $1  ')
@@ -234,7 +234,7 @@ class LineReader implements Naming {
     if (this.#text[at] === '`' || (this.#text[at] === '[' && this.#linkAt(at) !== null)) return '';
     const text = this.#text.slice(at, at + MAX_DISTANCE);
     let marker = MARKER.exec(text)?.[0] ?? '';
-    // In `Makefile: new target`, the name without an extension is no label. Underscores belong to a path:
+    // In `Makefile: new target`, the name without an extension is not a label. Underscores belong to a path:
     // `__init__.py`.
     if (!/^[`[<~"'“‘„«「]/.test(text.slice(marker.length))) marker = marker.replace(/_+$/, '');
     if (isLikeFile(marker.replace(/[\s*]*[:：][\s*]*$/, '').trim())) return '';
@@ -262,7 +262,7 @@ class LineReader implements Naming {
     const close = this.#text.indexOf(ticks, at + ticks.length);
     if (close < 0) return null;
     const span = trimmed(this.#source(at + ticks.length, close));
-    // After another path, a bare extension is no path.
+    // After another path, a bare extension is not a path.
     if (this.#last !== null && /^\.[^/]+$/.test(span.text)) {
       return { paths: [], pattern: null, remark: '', end: close + ticks.length };
     }

@@ -26,7 +26,7 @@ export interface Link {
   readonly end: number;
 }
 
-/** A longer text is no link. */
+/** A longer text is not a link. */
 const LONGEST_LINK = 2_000;
 
 /** The link at the start of a text; null for none. */
@@ -40,7 +40,7 @@ export function linkIn({ text, start }: SourceText, links: LinkTargets): Link | 
   return { shown: isCode ? trimmed(label, 1, label.text.length - 1) : label, ...target };
 }
 
-/** The target of a link: after its text, or where its name is defined; null if it is no link. */
+/** The target of a link: after its text, or where its name is defined; null if it is not a link. */
 function targetIn(source: SourceText, middle: number, links: LinkTargets): Omit<Link, 'shown'> | null {
   const { text, start } = source;
   if (text[middle + 1] === '(') {

@@ -27,7 +27,7 @@ const MOST_PATHS = 50;
 /** Folders and a file name with an extension, in letters and digits: most paths. */
 const PLAIN = /^[A-Za-z0-9_]+(?:\/[A-Za-z0-9_-]+)+\.[A-Za-z]{1,8}$/;
 
-/** A longer text is no path. */
+/** A longer text is not a path. */
 const LONGEST = 4_096;
 
 /** Reads a text as one path, as the paths of a list in braces, or as none. Linear. */
@@ -172,7 +172,7 @@ function isPattern(text: string): boolean {
 /** The place in a file at the end of a path: lines, an anchor, or a name. */
 const CITATION = /(?:::[^]*|#[^/]*|(?::\d+(?:-\d+)?){1,2}|:[A-Za-z_$][\w$.]*(?:\(\))?)$/;
 
-/** A path without the place in its file; unchanged if the rest is no file. */
+/** A path without the place in its file; unchanged if the rest is not a file. */
 export function withoutCitation(text: string): string {
   const path = text.replace(CITATION, '');
   return path !== text && isLikeFile(path.slice(path.lastIndexOf('/') + 1)) ? path : text;

@@ -39,7 +39,7 @@ export function readSection(section: Omit<Section, 'name'>, options: PlaceOption
   return readLines(section.lines, options, section.code, section);
 }
 
-/** Returns the lines of a section that name files, if it is no place for claims: they are unread. */
+/** Returns the lines of a section that name files, if it is not a place for claims: they are unread. */
 export function unreadInSection(section: Section, options: PlaceOptions): readonly UnreadLine[] {
   const { claims, unread } = readSection(section, options);
   return [...claims.map(({ at }) => at), ...unread];

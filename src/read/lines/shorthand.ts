@@ -5,7 +5,7 @@ export interface Shorthand {
   readonly folder: string;
   /** The path of each part, with the beginning and end of its file name. */
   readonly parts: readonly ShorthandPart[];
-  /** True for a list of numbers: if it means no files, it is no path at all. */
+  /** True for a list of numbers: if it means no files, it is not a path at all. */
   readonly isNumbers: boolean;
 }
 

@@ -289,7 +289,7 @@ const HEDGED_LABEL = pattern(
   'u',
 );
 
-/** Returns true if a remark says that its line is no report: by a hedge, a condition in a bracket, or a question. */
+/** Returns true if a remark says that its line is not a report: by a hedge, a condition in a bracket, or a question. */
 export function isHedged(remark: string, hedges: Hedges): boolean {
   const plain = lowered(remark).trim();
   return (
@@ -302,7 +302,7 @@ export function isHedged(remark: string, hedges: Hedges): boolean {
   );
 }
 
-/** Returns true if a label says that the list below it is no report. */
+/** Returns true if a label says that the list below it is not a report. */
 export function isHedgedLabel(label: string): boolean {
   return HEDGED_LABEL().test(lowered(label));
 }

@@ -74,7 +74,7 @@ function parse(text: string, budget: Budget, from = 0): Parsed {
   return { parser, root, lines, hidden };
 }
 
-/** Where a text's frontmatter ends; 0 for none. Text between two horizontal rules is no frontmatter. */
+/** Where a text's frontmatter ends; 0 for none. Text between two horizontal rules is not frontmatter. */
 function frontmatterEnd(text: string): number {
   if (!text.startsWith('---')) return 0;
   const { state, lines, body } = findFrontmatter(text);

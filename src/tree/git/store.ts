@@ -90,7 +90,7 @@ function isFile(path: string): boolean {
 }
 
 /**
- * Returns whether objects may be missing because a remote has promised them. git puts a `.promisor` file beside each pack that it
+ * Returns whether objects may be missing because a remote has promised them. git puts a `.promisor` file next to each pack that it
  * fetched with a filter, and keeps it when it repacks (`technical/partial-clone` in its documentation).
  */
 export function isPartial(store: string): boolean {

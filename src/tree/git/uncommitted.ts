@@ -23,7 +23,7 @@ export interface InWorkspace {
 /**
  * Returns, for paths that the checked-out commit lacks, which exist in the workspace all the same, and which are
  * ignored, whether they exist or not. Omits paths with neither. Rejects with `GitError`. Returns nothing if the
- * location is no repository, or its workspace is elsewhere (`core.worktree`).
+ * location is not a repository, or its workspace is elsewhere (`core.worktree`).
  */
 export async function explainByWorkspace(
   git: GitOptions,

@@ -32,7 +32,7 @@ import { saysRemoval } from '../../../read/lines/words.js';
 
 const KIND: DocumentKind = {};
 
-/** The BMAD family of a text, by its headings, frontmatter and file name; null if it is no return. */
+/** The BMAD family of a text, by its headings, frontmatter and file name; null if it is not a return. */
 export function bmadFamilyOf(file: string, text: string): BmadFamily | null {
   const frontmatter = frontmatterOf(text);
   return familyOfDocument(file, frontmatter, new Sections(text, frontmatter.body));

@@ -119,7 +119,7 @@ class FormReader implements FormDocument {
     }
   }
 
-  /** Returns true for a label that says what became of the files below it, and is no place of its own. */
+  /** Returns true for a label that says what became of the files below it, and is not a place of its own. */
   #isGroup({ line, heading }: Partial<SectionLine> = {}): boolean {
     const label = line === undefined || heading !== undefined ? null : labelOf(line);
     if (line === undefined || label === null || groupOf(label.text).change === null) return false;

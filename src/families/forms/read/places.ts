@@ -27,7 +27,7 @@ function inside({ pointer, value }: Placed, token: string): readonly Placed[] {
 /** The members of an object that may name its file. */
 const NAMES = ['path', 'file', 'name'];
 
-/** A text longer than this is no list of paths. */
+/** A text longer than this is not a list of paths. */
 const LONGEST_LIST = 100_000;
 
 /** A text that may name a file. */

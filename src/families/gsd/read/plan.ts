@@ -21,7 +21,7 @@ import type { Member, Node } from '../../../read/document/node.js';
  *       checkpoint: true if a task waits for a person
  *       order: [pointer] } the places of claims: artifacts with a path
  *
- * An artifact's path, or the end of a link, is null if the text is no path.
+ * An artifact's path, or the end of a link, is null if the text is not a path.
  */
 
 /** Reads a plan. Takes time linear in its text, and never throws. */

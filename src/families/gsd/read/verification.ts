@@ -39,7 +39,7 @@ export function readVerification(source: Source): ReadDocument {
   return made.unnumberedReturn();
 }
 
-/** The number of gaps in a list; a word for none is no gap, other text or a map is one. */
+/** The number of gaps in a list; a word for none is not a gap, other text or a map is one. */
 function gapsIn(node: Node): number {
   if (node.kind === 'list') return node.items.length;
   return node.kind === 'map' || !/^(?:|null|none|no|0|n\/a)\.?$/i.test(String(node.value)) ? 1 : 0;

@@ -13,7 +13,7 @@ const OUTPUT =
   /^(?:bash|bat|batch|cmd|command|console|diff|fish|ksh|log|output|patch|posh|powershell|ps1|pwsh|sh|sh-session|shell|shell-session|shellsession|terminal|zsh)\b/i;
 const PROMPT = /^\s*(?:\$|%|PS [^>]*>|[\w.-]+@[\w.-][^$#]*[$#])\s+\S/;
 
-/** Returns true if code shows commands, their output or a diff: its paths are no list of artifacts. */
+/** Returns true if code shows commands, their output or a diff: its paths are not a list of artifacts. */
 export function isOutput(info: string | null, lines: readonly Segment[]): boolean {
   return OUTPUT.test(info?.trim() ?? '') || lines.some(({ text }) => PROMPT.test(text.slice(0, LONGEST_PROMPT)));
 }

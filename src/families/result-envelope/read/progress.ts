@@ -28,7 +28,7 @@ export function readProgress(source: Source): UnnumberedReturn | null {
   made.set('status', 'success');
   made.claimLines(artifacts, '/artifacts', claims);
   if (hedged > 0) made.set('hedged', hedged);
-  // Listing none is no problem.
+  // Listing none is not a problem.
   if (claims.length === 0) artifacts.push({ text: 'no file' });
   made.set('artifacts', artifacts);
   made.leaveUnread(notRead.sort((one, other) => one.start - other.start));
