@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { examplesFor } from '../../src/families/example.js';
+import { examplesFor, repositoryOf } from '../../src/families/example.js';
 import { families } from '../../src/families/index.js';
 import { standards } from '../../src/families/registry.js';
 import type { Example, Rule } from '../../src/model/rule.js';
@@ -26,6 +26,14 @@ test('The examples of a rule are those of the family, then those of the rule, ea
   expect(examplesFor(meta, { ...rule, id: 'none' }, 'good')).toEqual([own]);
   // The rule itself has no bad one.
   expect(examplesFor(meta, { ...artifactCase, id: 'none' }, 'bad')).toEqual([]);
+});
+
+test('A link of an example is one in its repository', () => {
+  const { files } = repositoryOf(
+    { file: 'r.json', value: {}, tree: {} },
+    { tree: { 'a.md': { link: '/etc/passwd' } } },
+  );
+  expect(files.get('a.md')).toEqual({ kind: 'link', target: '/etc/passwd' });
 });
 
 test('Each family runs its examples in a test of its folder', () => {
