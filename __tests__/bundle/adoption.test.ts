@@ -173,7 +173,10 @@ describe('what is on disk and is not committed', () => {
     // A run that passes is told of its configuration alone.
     const rest = 'check reads the commit. Commit it, or use --workspace.';
     const { status, stderr } = await evaluate(directory);
-    expect([status, stderr.trimEnd()]).toEqual([0, `return-gate: .return-gate.yml has changes that are not committed; ${rest}`]);
+    expect([status, stderr.trimEnd()]).toEqual([
+      0,
+      `return-gate: .return-gate.yml has changes that are not committed; ${rest}`,
+    ]);
     const failing = await evaluate(directory, ['--fail-on', 'notice', '--expect-session', 'sess_1_other']);
     expect([failing.status, failing.stderr.trimEnd()]).toEqual([
       1,

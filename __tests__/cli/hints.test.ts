@@ -121,7 +121,11 @@ const HINTS: readonly [says: RegExp, ...Follow[]][] = [
       return [...project.call, '--workspace'];
     },
   ],
-  [/has changes that are not committed; check reads the commit\. Commit it, or use --workspace\./, commits, inWorkspace],
+  [
+    /has changes that are not committed; check reads the commit\. Commit it, or use --workspace\./,
+    commits,
+    inWorkspace,
+  ],
   [
     /Merge what belongs to the work, or correct the claim\./,
     (project) => {
