@@ -102,6 +102,14 @@ export const EXCEPTIONS: readonly Exception[] = [
       (told.truth === 'gone' || told.truth === 'again') && !view.compares && addsReturns(branch, view.shape) >= 5,
   },
   {
+    name: 'other letter case',
+    reason: 'The first verdict that applies decides: case-mismatch comes before removed, if git records no rename',
+    holds: ({ told, verdict, branch }) =>
+      told.truth === 'honest' &&
+      verdict === 'case-mismatch' &&
+      branch.before.concat(branch.commits).some(({ files }) => files.has(told.path)),
+  },
+  {
     name: 'older than the clone',
     reason:
       'A claim that history never held is found by its name: a clone that ends after the path was deleted cannot show that history held it',
