@@ -31,17 +31,17 @@ export function generateValidators(root: string): readonly GeneratedFile[] {
   }));
 }
 
-/** Returns the validators' types, and the shape of every standard version. Not committed, like the validators. */
+/** Returns the validators' types, and what the name and the schema of every standard version say. Not committed, like the validators. */
 export function generateTypes(root: string): readonly GeneratedFile[] {
   const types = listValidators(root).map(({ schema, path, type, from }) => ({
     path: `${path}.d.ts`,
     text: `${head(schema)}import type { ${type} } from '${from}';\n\nexport declare const validate: ${type};\n`,
   }));
-  const shapes = listVersions(root).map((id) => ({
-    path: `${versionFolder(root, id)}/generated/${id}.shape.ts`,
-    text: head(id) + shapeSource(readSchema(root, id)),
+  const versions = listVersions(root).map((id) => ({
+    path: `${versionFolder(root, id)}/generated/${id}.schema.ts`,
+    text: head(id) + versionSource(id, readSchema(root, id)),
   }));
-  return [...types, ...shapes];
+  return [...types, ...versions];
 }
 
 function listValidators(root: string): readonly Validator[] {
@@ -134,7 +134,7 @@ interface Node {
   readonly $ref?: string;
 }
 
-function shapeSource(schema: AnySchemaObject): string {
+function versionSource(id: string, schema: AnySchemaObject): string {
   const fields: Record<string, string[]> = {};
   const required: Record<string, string[]> = {};
   const enums: Record<string, string[]> = {};
@@ -150,6 +150,13 @@ function shapeSource(schema: AnySchemaObject): string {
     if (target.items !== undefined) visit(target.items, `${pointer}/*`);
   };
   visit(schema as Node, '');
-  const literal = JSON.stringify({ fields, required, enums }, null, 2);
-  return `import type { Shape } from '../../../../model/standard.js';\n\nexport const shape = ${literal} as const satisfies Shape;\n`;
+  const [family = '', version = ''] = id.split('@');
+  return `import { shapeOf } from '../../../shape-errors.js';
+import { validate } from './${id}.validate.js';
+
+export const fromSchema = {
+  ...(${JSON.stringify({ id, family, version, shape: { fields, required, enums } }, null, 2)} as const),
+  validate: shapeOf(validate),
+};
+`;
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../src/model/context.js';
 import type { Problem } from '../../src/model/finding.js';
 import { changeRules, UNCLAIMED_BY_DESIGN } from '../../src/rules/changes.js';
-import { noReturns } from '../../src/rules/no-returns.js';
+import { runRules } from '../../src/rules/no-returns.js';
 import { sessionRules } from '../../src/families/json/rules/delegation.js';
 import { CONTEXT } from '../support/context.js';
 import { listFound } from '../../src/model/rule.js';
@@ -83,7 +83,7 @@ describe('A text that is checked by itself', () => {
     { noun = null, findings = 0, returns = 0 }: { noun?: string | null; findings?: number; returns?: number },
   ): readonly Problem[] =>
     listFound(
-      noReturns.check(
+      runRules['no-returns'].check(
         {
           ...EMPTY,
           returns: Array.from({ length: returns }, () => record('r')),
@@ -150,7 +150,7 @@ describe('Of the returns that an agent branch adds, one meets all demands', () =
     ['success', [failed, { ...done, unproved: true }, done], ''],
   ])('%s: %j', (agentBranchRequires, addedReturns, lacks) => {
     const context = { ...CONTEXT, changes: compared(), agentBranch: 'agent/7', agentBranchRequires };
-    const [found] = listFound(noReturns.check({ ...EMPTY, files: 1, addedReturns }, context));
+    const [found] = listFound(runRules['no-returns'].check({ ...EMPTY, files: 1, addedReturns }, context));
     expect([found === undefined, found?.message ?? '']).toEqual([lacks === '', expect.stringContaining(lacks)]);
   });
 
@@ -159,7 +159,7 @@ describe('Of the returns that an agent branch adds, one meets all demands', () =
     [compared({ approximate: true }), 'history is too shallow to show where it left "main"'],
   ])('unless nobody knows what it adds: %j', (changes, doubt) => {
     const context = { ...CONTEXT, changes, agentBranch: 'agent/7' };
-    const [found] = listFound(noReturns.check({ ...EMPTY, files: 1, addedReturns: [done] }, context));
+    const [found] = listFound(runRules['no-returns'].check({ ...EMPTY, files: 1, addedReturns: [done] }, context));
     expect(found?.message).toContain(doubt);
   });
 });

@@ -36,6 +36,11 @@ export const OPTION = {
     value: 'SIZE',
     help: 'larger files are not read, such as 500KB (default: 1MiB)',
   },
+  staleAfter: {
+    name: 'stale-after',
+    value: 'DURATION',
+    help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
+  },
   write: { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
   format: { name: 'format', short: 'f', value: 'NAME', help: 'text or json (default: text)' },
   now: { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
@@ -237,11 +242,9 @@ function headed(options: readonly OptionSpec[]): readonly (readonly [string, str
 }
 
 function exampleSection(examples: NonNullable<CommandHelp['examples']>): readonly string[] {
-  return examples.length === 0 ? [] : [`Examples\n${examples.map(exampleLines).join('\n')}`];
-}
-
-function exampleLines([command, purpose]: readonly [string, string]): string {
-  return `  ${command}\n      ${purpose}`;
+  return examples.length === 0
+    ? []
+    : [`Examples\n${examples.map(([command, purpose]) => `  ${command}\n      ${purpose}`).join('\n')}`];
 }
 
 /** Returns aligned rows of two columns, the second one wrapped. */

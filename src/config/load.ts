@@ -59,7 +59,7 @@ export interface NamedConfig {
  * `UsageError` for an unreadable file.
  */
 export async function readConfigFile({ path, shown, root, what = 'configuration' }: NamedConfig): Promise<Config> {
-  const folders = [root, repositoryAround(root)];
+  const folders = [root, standsOnDisk(root) ? (repositoryOf(root) ?? root) : root];
   const link = linkBelow(folders, path);
   if (link !== undefined) {
     throw new ConfigError(shown, [
@@ -90,11 +90,6 @@ function fileBelow(folder: string, file: string): Content | null {
   if (found === null) return null;
   const { size, bytes } = found;
   return size > MAX_SCHEMA_SIZE ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
-}
-
-/** The top of a folder's repository; the folder itself outside any, or if it does not exist. */
-function repositoryAround(root: string): string {
-  return standsOnDisk(root) ? (repositoryOf(root) ?? root) : root;
 }
 
 /** Reads a file of the project: reading a pipe there would wait forever. Throws what `fs` throws. */

@@ -76,7 +76,7 @@ function unknownKey({ instancePath, keyword, params }: SchemaError): UnknownKey 
 }
 
 function aboutKey(name: string, of: Pointer): string {
-  const known = keysAt(of);
+  const known = valueOf(KEYS, of.replace(/\/\d+(?=\/|$)/g, '/*'));
   const what = isRules(of)
     ? `There is no rule ${quote(name)}`
     : `There is no key ${quote(name)}${of === '' ? '' : ` in ${inDots(of)}`}`;
@@ -90,11 +90,6 @@ function aboutKey(name: string, of: Pointer): string {
 /** Returns true for the pointer of an object whose keys are rules. */
 function isRules(pointer: Pointer): boolean {
   return pointer.endsWith('/rules');
-}
-
-/** The allowed keys of an object. */
-function keysAt(pointer: Pointer): readonly string[] {
-  return valueOf(KEYS, pointer.replace(/\/\d+(?=\/|$)/g, '/*'));
 }
 
 /** Where a misplaced key belongs. */

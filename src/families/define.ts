@@ -2,9 +2,9 @@ import { valueOf } from '../model/collections.js';
 import type { Params, Rule } from '../model/rule.js';
 import type { Level } from '../model/finding.js';
 import type { RuleUse, Standard } from '../model/standard.js';
-import * as changes from '../rules/changes.js';
-import * as absent from '../rules/claim-absent.js';
-import * as present from '../rules/claim-present.js';
+import { changeRules } from '../rules/changes.js';
+import { absentRules } from '../rules/claim-absent.js';
+import { presentRules } from '../rules/claim-present.js';
 import { rulesIn, sharedRules } from '../rules/index.js';
 
 /** The version's differences from a rule's defaults. */
@@ -13,9 +13,15 @@ interface Differences {
   readonly params?: Params;
 }
 
-/** Returns the function that a family's versions list their rules with. It throws for an unknown id. */
-export function useFrom(rules: readonly Rule[]): (id: string, differences?: Differences) => RuleUse {
-  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+/**
+ * Returns the function that a family's versions list their rules with, by id: those of a module, as the family adapts them, and the
+ * shared ones. It throws for any other id.
+ */
+export function useFrom(
+  own: Readonly<Record<string, unknown>>,
+  adapt: (rule: Rule) => Rule = (rule) => rule,
+): (id: string, differences?: Differences) => RuleUse {
+  const byId = new Map([...sharedRules, ...rulesIn(own).map(adapt)].map((rule) => [rule.id, rule]));
   return (id, differences = {}) => ({ rule: valueOf(byId, id), ...differences });
 }
 
@@ -23,7 +29,9 @@ export function useFrom(rules: readonly Rule[]): (id: string, differences?: Diff
  * What every version demands whose returns list the files of their work as they are: the rules on claims, and on what the compared
  * change did beside them.
  */
-export const rulesOnWork: readonly RuleUse[] = rulesIn(absent, present, changes).map((rule) => ({ rule }));
+export const rulesOnWork: readonly RuleUse[] = [absentRules, presentRules, changeRules].flatMap((table) =>
+  Object.values<Rule>(table).map((rule) => ({ rule })),
+);
 
 /** Joins lists: a later use of a rule replaces an earlier one, so that a version states only its differences. */
 export function ruleList(...lists: readonly (readonly RuleUse[])[]): readonly RuleUse[] {

@@ -1,10 +1,9 @@
 import type { Claim, ClaimWeight, Verdict, VerdictName } from '../model/claim.js';
 import { milder } from '../model/finding.js';
 import type { RuleUse } from '../model/standard.js';
-import { sharedRules } from '../rules/index.js';
 import { useFrom } from './define.js';
 
-const use = useFrom(sharedRules);
+const use = useFrom({});
 
 /** The shared rules for every family whose returns are whole Markdown documents. */
 export const documentRules: readonly RuleUse[] = [
@@ -48,6 +47,16 @@ export const MADE: Severities = {
   undetermined: 'error',
   removed: 'notice',
   unverifiable: 'notice',
+};
+
+/** For files that are part of a plan: the work may have taken another way. */
+export const PLANNED: Severities = {
+  ...MADE,
+  missing: 'notice',
+  uncommitted: 'notice',
+  'case-mismatch': 'notice',
+  outside: 'notice',
+  undetermined: 'notice',
 };
 
 /** For files that a document lists without saying what became of them. */

@@ -55,18 +55,10 @@ export function examplesFor(standard: Standard, rule: Rule, kind: keyof RuleExam
   // A form that a project declares has no examples.
   const name = families.find((family) => family.families.includes(standard.family))?.name ?? '';
   const ofFamily = sharedExamples.get(name) ?? {};
-  const examples = [...listOf(ofFamily[rule.id]?.[kind]), ...listOf(aboutRule(rule)[kind])].filter(
-    ({ families }) => families?.includes(standard.family) ?? true,
-  );
+  const examples = [ofFamily[rule.id]?.[kind] ?? [], aboutRule(rule)[kind] ?? []]
+    .flat()
+    .filter((example) => example.families?.includes(standard.family) ?? true);
   return kind === 'good' && examples.length === 0 ? [{}] : examples;
-}
-
-function listOf(examples: Example | readonly Example[] = []): readonly Example[] {
-  return isList(examples) ? examples : [examples];
-}
-
-function isList(examples: Example | readonly Example[]): examples is readonly Example[] {
-  return Array.isArray(examples);
 }
 
 /** A version's sample with an example's edits. Throws on an edit that the sample does not allow. */

@@ -20,13 +20,9 @@ export interface AjvValidator {
 export function shapeOf(validator: AjvValidator): Validate {
   return (value) => {
     validator(value);
-    return (validator.errors ?? []).filter(speaks).map(toShapeError);
+    // `if` only reports that a branch failed, which has its own errors.
+    return (validator.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(toShapeError);
   };
-}
-
-/** `if` only reports that a branch failed, which has its own errors. */
-function speaks(error: AjvError): boolean {
-  return error.keyword !== 'if';
 }
 
 function toShapeError(error: AjvError): ShapeError {

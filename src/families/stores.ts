@@ -1,3 +1,4 @@
+import { withoutDate } from '../model/requirements.js';
 import { elementAt } from '../model/collections.js';
 import type { Archive } from './family.js';
 
@@ -60,10 +61,6 @@ function archived(returnFile: string): Archived | null {
     tasks.unshift({ name, path });
   }
   return { above: above.join(''), tasks };
-}
-
-function withoutDate(folder: string): string {
-  return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
 }
 
 /** `archive/`, or `vault/` and the folders below it up to the task. */

@@ -1,10 +1,10 @@
-import { artifactsOf, objectsOf, type Subject } from '../model/return.js';
+import { artifactsOf, fixFormat, objectsOf, statusOf, type Subject } from '../model/return.js';
 import type { Problem } from '../model/finding.js';
-import { field, stringField, type Json } from '../model/json.js';
+import { field, has, isArray, stringField, type Json } from '../model/json.js';
 import { elementAt } from '../model/collections.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { NOTHING, type Params, type ReturnRule } from '../model/rule.js';
-import { count, isBlank, otherSentences } from '../model/text.js';
+import { count, isBlank, otherSentences, quote } from '../model/text.js';
 
 /** A text in a return, with its place. */
 export interface PlacedText {
@@ -150,6 +150,22 @@ export function otherElements(
   words: (element: Json, index: number) => Words,
 ): readonly Problem[] {
   return list.flatMap((element, n) => (fits(element) ? NOTHING : { pointer: join(pointer, n), ...words(element, n) }));
+}
+
+/** Returns a check: with some statuses, a top-level list has at least one element. `noun` is an element, `advice` what to do. */
+export function listUnderStatus(statuses: readonly string[], name: string, noun: string, advice: string): Check {
+  return (subject) => {
+    const status = statusOf(subject);
+    if (status === undefined || !statuses.includes(status)) return NOTHING;
+    const list = field(subject.value, name) ?? null;
+    if (list !== null && !(isArray(list) && list.length === 0)) return NOTHING;
+    const isAbsent = !has(subject.value, name);
+    return {
+      ...(isAbsent ? { pointer: '', property: name } : { pointer: join('', name) }),
+      message: `Status is ${quote(status)} but ${name} is ${isAbsent ? 'absent' : list === null ? 'null' : 'empty'}; at least one ${noun} was expected.`,
+      recommendation: `${fixFormat(subject)}: ${advice}.`,
+    };
+  };
 }
 
 export function isString(value: Json): value is string {

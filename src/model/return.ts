@@ -150,7 +150,7 @@ function plainName(name: string): string {
     .toLowerCase();
 }
 
-/** Returns the agent that should fix a return: the called agent, or else the agent that the return names. */
+/** Whom a recommendation addresses: the called agent, or else the agent that the return names. */
 export type Addressee = Pick<Subject, 'value' | 'calledAgent'>;
 
 /** Returns the agent's name for a recommendation; `subagent` if unknown, as in documents 002 and 003. */
@@ -164,18 +164,14 @@ export function agentLabel(agent: string | null): string {
 }
 
 /** Returns document 003's recommendation for a format failure, which names the agent to fix. */
-export function fixFormat(subject: Addressee): string {
-  return fixFormatOf(agentName(subject));
+export function fixFormat({ value, calledAgent }: Addressee): string {
+  return fixFormatFor(calledAgent ?? agentOf({ value }));
 }
 
 /** The same for a given agent name; null if unknown. */
 export function fixFormatFor(agent: string | null): string {
-  return fixFormatOf(agentLabel(agent));
-}
-
-/** The same for the result of `agentName`. */
-function fixFormatOf(agent: string): string {
-  return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
+  const name = agentLabel(agent);
+  return name === UNNAMED ? 'Fix subagent return format' : `Fix ${name} subagent return format`;
 }
 
 const UNNAMED = 'subagent';

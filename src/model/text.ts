@@ -24,6 +24,14 @@ export function listOf(words: readonly string[], last = 'or'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1] ?? ''}`;
 }
 
+/** `"a", "b" or "c"`. */
+export function quotedList(words: readonly string[], last?: string): string {
+  return listOf(
+    words.map((word) => quote(word)),
+    last,
+  );
+}
+
 /** The first of some words and how many more there are: `a, b and 3 more`. */
 export function listOfFew(words: readonly string[], most: number): string {
   const more = words.length - most;

@@ -1,5 +1,5 @@
 import type { Declaration, PartSource, SourceKind } from '../families/forms/declaration.js';
-import { capital, listOf, quote } from '../model/text.js';
+import { capital, listOf, quote, quotedList } from '../model/text.js';
 import { terminal, type Terminal } from '../report/sink.js';
 
 const SAYS: Readonly<Record<SourceKind, string>> = {
@@ -26,10 +26,7 @@ export function formInstruction(form: Declaration): Terminal {
       .join(', ')}.`,
   ]);
   const lines = [
-    `Report your work in a file that matches ${listOf(
-      files.map((pattern) => quote(pattern)),
-      'or',
-    )}, and commit it with the work.`,
+    `Report your work in a file that matches ${quotedList(files)}, and commit it with the work.`,
     'return-gate compares what it says with the commit.',
     '',
     ...sources,

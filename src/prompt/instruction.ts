@@ -2,10 +2,10 @@ import type { PromptText } from '../families/family.js';
 import { field, listField, type Json } from '../model/json.js';
 import { edit, join, type Pointer } from '../model/pointer.js';
 import { wayToSession } from '../model/return.js';
-import { listOf, quote } from '../model/text.js';
+import { listOf, quote, quotedList } from '../model/text.js';
 import type { RuleUse, Standard } from '../model/standard.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
-import type { Demand, DemandSentence, Params } from '../model/rule.js';
+import type { Params } from '../model/rule.js';
 import type { Level } from '../model/finding.js';
 
 /** The input for an instruction. */
@@ -67,7 +67,7 @@ function common(standard: Standard, { common: own, isJson }: PromptText): readon
     .filter(({ kind }) => kind === undefined)
     .map(({ pattern }) => pattern.slice(1).replaceAll('/*', '').replaceAll('/', '.'));
   return [
-    `Success is ${listOf(success.map((status) => quote(status)))}. With it, every path in ${listOf([...new Set(fields)], 'and')} must lead to a file in the project that exists and holds more than white space.`,
+    `Success is ${quotedList(success)}. With it, every path in ${listOf([...new Set(fields)], 'and')} must lead to a file in the project that exists and holds more than white space.`,
     'Paths are relative to the project root and plain: forward slashes, no "./", "..", "//" or "/" at the end, the letter case of the file.',
     'No path appears twice. None is the return itself, a folder, or in a submodule.',
     ...(isJson ? ['It is strict JSON in UTF-8: no comments, no trailing commas, no key twice.'] : []),
@@ -146,17 +146,13 @@ export function isDemand(use: RuleUse): boolean {
 function demandsOf(standard: Standard): readonly string[] {
   const asked = standard.rules.filter(isDemand).flatMap((use) => {
     const { demand } = use.rule.about();
-    return isSentence(demand) ? [{ use, demand }] : [];
+    return demand === undefined ? [] : [{ use, demand }];
   });
   const replaced = new Set(asked.flatMap(({ demand }) => demand.insteadOf ?? []));
   return asked
     .filter(({ use }) => !replaced.has(use.rule.id))
     .sort((a, b) => a.demand.order - b.demand.order)
     .flatMap(({ use, demand: { text } }) => (typeof text === 'string' ? text : (text(standard, inVersion(use)) ?? [])));
-}
-
-function isSentence(demand: Demand | undefined): demand is DemandSentence {
-  return typeof demand === 'object' && 'text' in demand;
 }
 
 /** Returns true if an error or warning rule of a version requires the field at a place, whatever the schema says. */

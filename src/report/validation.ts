@@ -185,18 +185,15 @@ function uncheckedOf(returns: Validation['returns']): string {
   return count(unchecked, noun);
 }
 
-function statusPassed(status: string | null): string {
-  return status === null ? 'No status, which counts as success' : `Status is valid: ${shownText(status)}`;
-}
-
 function achievement(name: Exclude<StepName, 'artifacts'>, { standard, returns }: Validation): string {
+  const first = returns[0]?.status ?? null;
   switch (name) {
     case 'structure':
       return standard.structureInWords ?? 'Return is valid JSON';
     case 'fields':
       return 'All required fields present';
     case 'status':
-      return statusPassed(returns[0]?.status ?? null);
+      return first === null ? 'No status, which counts as success' : `Status is valid: ${shownText(first)}`;
     case 'session':
       return 'Session ID matches';
   }

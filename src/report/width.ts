@@ -22,10 +22,6 @@ const WIDE: readonly (readonly [number, number])[] = [
   [0x20000, 0x3fffd],
 ];
 
-function isWide(codePoint: number): boolean {
-  return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
-}
-
 /** Marks that combine with the letter before them, and format characters. */
 const TAKES_NONE = pattern(String.raw`[\p{Mn}\p{Me}\p{Cf}]`, 'u');
 
@@ -46,7 +42,8 @@ export function columns(text: string): number {
       continue;
     }
     if (TAKES_NONE().test(character)) continue;
-    n += isWide(code) || PICTURE().test(character) ? 2 : 1;
+    const isWide = WIDE.some(([first, last]) => code >= first && code <= last);
+    n += isWide || PICTURE().test(character) ? 2 : 1;
   }
   return n;
 }

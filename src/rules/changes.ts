@@ -4,7 +4,7 @@ import type { DeletedReturn } from '../model/context.js';
 import { pairedWithNamesakes, normalisePath, pathAndFolders, taskFolder } from '../model/path.js';
 import { FILE_START } from '../model/pointer.js';
 import { rulesOnRuns, NOTHING, type RunProblem } from '../model/rule.js';
-import { count, listOf, quote, shortId, listOfFew } from '../model/text.js';
+import { count, quote, shortId, listOfFew, quotedList } from '../model/text.js';
 
 /** Files that the process itself updates, so no return claims them. */
 export const UNCLAIMED_BY_DESIGN: readonly string[] = [
@@ -239,10 +239,7 @@ function inWords(deleted: readonly DeletedReturn[]): string {
 function messageOf({ file, rule, count: known, found, fixed }: StaleEntry): string {
   const what = `The baseline knows ${count(known, 'finding')} of ${rule} in ${quote(file, 200)}`;
   if (fixed !== undefined) {
-    const names = listOf(
-      fixed.map((name) => quote(name)),
-      'and',
-    );
+    const names = quotedList(fixed, 'and');
     return `${what} for ${names}, which ${fixed.length === 1 ? 'exists' : 'exist'} now.`;
   }
   if (found === 0) return `${what} that no longer ${known === 1 ? 'occurs' : 'occur'}.`;

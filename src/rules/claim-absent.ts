@@ -15,7 +15,6 @@ export const absentRules = rulesOnClaims('artifacts', {
       rationale:
         'This is phantom work: the return says that a file was made, but there is no such file, and its history does not explain why.',
       remedy: 'Write and commit the file, correct the path, or remove the claim.',
-      demand: 'stated',
       sources: ['002 Step 5: Validate Artifacts (CRITICAL)', '003 Orchestrator Validation (Stage 6)'],
     }),
     check(checked, of) {
@@ -95,7 +94,6 @@ export const absentRules = rulesOnClaims('artifacts', {
       rationale:
         "The file is in the workspace but not in the commit, or ignored. Nobody else receives it, and it may be lost with the agent's machine.",
       remedy: 'Commit the file; if it is ignored, change the rule, or claim a file that is committed.',
-      demand: 'stated',
       sources: [
         '002 Step 5: Validate Artifacts (CRITICAL)',
         'return-gate The proof comes from the checked commit, not from files left over on disk',
@@ -136,7 +134,6 @@ export const absentRules = rulesOnClaims('artifacts', {
         'Files in a submodule or a memory store are not part of the checked tree, so they are neither proved nor disproved. Anyone can put a commit of another repository anywhere in a tree: files below it only count if `.gitmodules` names the submodule, and it existed before.',
       remedy:
         'Claim files of this repository. If the file belongs in a submodule, add that with `.gitmodules` before the work that claims it.',
-      demand: 'stated',
       sources: ['return-gate A claim that the checked tree cannot prove is reported as unproved, not as false'],
     }),
     check(checked, of, { changes }) {

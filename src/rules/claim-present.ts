@@ -1,4 +1,5 @@
 import {
+  type Claim,
   claimedFile,
   type VerifiedClaim,
   because,
@@ -7,10 +8,9 @@ import {
   unlessSuccess,
   fileProblem,
 } from '../model/claim.js';
-import { isAdded, type Changes, type Context } from '../model/context.js';
-import type { Problem } from '../model/finding.js';
+import { isAdded, type Changes } from '../model/context.js';
 import { setFix } from '../model/fix.js';
-import { rulesOnClaims, type ClaimRule, type ClaimSubject, NOTHING } from '../model/rule.js';
+import { rulesOnClaims, type ClaimRule, type ClaimSubject, NOTHING, type RuleRow } from '../model/rule.js';
 import { quote, quotedPath } from '../model/text.js';
 
 export const presentRules = rulesOnClaims('artifacts', {
@@ -21,7 +21,6 @@ export const presentRules = rulesOnClaims('artifacts', {
       summary: 'A claimed file is not empty',
       rationale: 'A file of 0 bytes was created but never written: it contains no work.',
       remedy: 'Write the content and commit it, or remove the claim.',
-      demand: 'stated',
       sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
     }),
     check(checked, of) {
@@ -38,7 +37,6 @@ export const presentRules = rulesOnClaims('artifacts', {
       rationale:
         'A file of spaces, line breaks, NUL bytes or zero-width characters passes a size test but contains no work.',
       remedy: 'Write the content and commit it, or remove the claim.',
-      demand: 'stated',
       sources: ['return-gate A file of white space passes the size test of document 002, step 5c'],
     }),
     check({ claim, verdict }, of) {
@@ -57,7 +55,6 @@ export const presentRules = rulesOnClaims('artifacts', {
       rationale:
         'A directory may contain older files, so it proves nothing. Only a file can be linked, read and proved.',
       remedy: 'Claim each file that was made in the directory.',
-      demand: 'stated',
       sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
     }),
     check(checked, of) {
@@ -75,7 +72,6 @@ export const presentRules = rulesOnClaims('artifacts', {
         "Git and Linux distinguish letter case. A path in another case works on the agent's machine and leads nowhere on others.",
       remedy: 'Write the path exactly as the file is named.',
       fixes: [{ safety: 'unsafe', does: 'writes the path of the file that only differs in letter case' }],
-      demand: 'stated',
       sources: ['return-gate On case-sensitive systems, the path of document 002, step 5b leads to no file'],
     }),
     check({ claim, verdict }, of) {
@@ -96,7 +92,6 @@ export const presentRules = rulesOnClaims('artifacts', {
       rationale:
         "The return's own file exists as soon as the return is written, so claiming it, or a copy of it, proves nothing and does not count.",
       remedy: 'Claim the files that the work made, and remove the claim of the return itself.',
-      demand: 'stated',
       sources: [
         '002 Step 5: Validate Artifacts (CRITICAL)',
         'return-gate A return is not work: its existence does not prove its claims',
@@ -122,7 +117,6 @@ export const presentRules = rulesOnClaims('artifacts', {
         'A path outside the repository is not committed with it and differs on every machine, so it proves no work.',
       remedy:
         'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
-      demand: 'stated',
       sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
     }),
     check({ claim, verdict }, of) {
@@ -188,7 +182,7 @@ export const presentRules = rulesOnClaims('artifacts', {
 });
 
 /** Returns true if a success claims a file for the first time in a change that did not touch its content. */
-export function isUntouched({ claim, verdict }: VerifiedClaim, of: ClaimSubject, changes: Changes): boolean {
+function isUntouched({ claim, verdict }: VerifiedClaim, of: ClaimSubject, changes: Changes): boolean {
   if (!of.success || !of.restated) return false;
   const file = claimedFile(claim);
   if (file === null || isWritten(verdict.foundAt ?? file, changes)) return false;
@@ -196,20 +190,21 @@ export function isUntouched({ claim, verdict }: VerifiedClaim, of: ClaimSubject,
   return of.baseClaims?.(file) !== true;
 }
 
-/** Reports a file that an added document claims to have created, but the change did not touch. */
-export function createdAndUntouched(
-  checked: VerifiedClaim,
-  of: ClaimSubject,
-  { changes }: Context,
-): readonly Problem[] {
-  const { claim, verdict } = checked;
-  if (changes === null || claim.type !== 'created' || verdict.name === 'removed') return NOTHING;
-  if (!isAdded(of.file, changes) || !isUntouched(checked, of, changes)) return NOTHING;
-  return [
-    {
-      message: `${quote(claim.path, 200)} is listed as created, but is the same as in the base ${quote(changes.base)}.`,
-    },
-  ];
+/**
+ * Returns the check of a document family that its work changed the claimed files, with the words for one that it did not. A file that an
+ * added document claims to have created must be part of the compared change.
+ */
+export function untouchedFiles(inWords: (claim: Claim) => string): ClaimRule['check'] {
+  return (checked, of, { changes }) => {
+    const { claim, verdict, touched } = checked;
+    const mayBeCreated = claim.type === 'created' && verdict.name !== 'removed';
+    if (mayBeCreated && changes !== null && isAdded(of.file, changes) && isUntouched(checked, of, changes)) {
+      if (touched !== undefined) return NOTHING;
+      const base = quote(changes.base);
+      return { message: `${quote(claim.path, 200)} is listed as created, but is the same as in the base ${base}.` };
+    }
+    return touched === false ? { message: inWords(claim) } : NOTHING;
+  };
 }
 
 /** Returns true if a change wrote or deleted a file. Making it executable does not count. */
@@ -218,13 +213,9 @@ function isWritten(file: string, { changed, deleted, sameContent }: Changes): bo
 }
 
 /** The rule of a document family on a file that is listed as deleted but exists; `record` names the list. */
-export function deletionRule({
-  record,
-  ...own
-}: Pick<ClaimRule, 'id' | 'area' | 'about'> & { readonly record: string }): ClaimRule {
+export function deletionRule(record: string, about: ClaimRule['about']): RuleRow<ClaimRule> {
   return {
-    ...own,
-    scope: 'claim',
+    about,
     verdict: ['present', 'empty', 'directory', 'missing', 'undetermined'],
     severity: 'warning',
     check({ claim, verdict: { name } }) {

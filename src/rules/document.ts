@@ -63,7 +63,6 @@ export const documentRules = rulesOnDocuments('document', {
       rationale:
         'A caller first parses a return. Comments, trailing commas, single quotes or a cut end make a strict parser reject all of it.',
       remedy: 'Have the agent write the return with a JSON encoder, or correct the reported place.',
-      demand: 'stated',
       sources: ['002 Step 1: Validate JSON Structure', '003 Orchestrator Validation (Stage 6)'],
       bad: { text: '{\n  "status": "partial",\n}\n' },
     }),
@@ -96,7 +95,6 @@ export const documentRules = rulesOnDocuments('document', {
       rationale:
         'Parsers disagree about which of the two values counts, so a caller may act on another return than the checked one.',
       remedy: 'Keep one of the two members, and delete or rename the other.',
-      demand: 'stated',
       sources: ['return-gate RFC 8259 section 4: the effect of a repeated name is undefined'],
       bad: { replace: [['"status"', '"status": "failed", "status"']] },
     }),
@@ -120,7 +118,6 @@ export const documentRules = rulesOnDocuments('document', {
       rationale:
         'Only an object has named fields, so only an object can be a return. A file with the name of a return but no content of one would otherwise pass unseen. A symbolic link is never followed, so it contains nothing that can be checked.',
       remedy: 'Write the return itself at its path, as one object, or exclude files without returns from the patterns.',
-      demand: 'stated',
       sources: ['000 Validation Rules Summary'],
     }),
     check: readProblems({
@@ -166,7 +163,6 @@ export const documentRules = rulesOnDocuments('document', {
         'RFC 8259 requires UTF-8 without a byte order mark. In other encodings, paths and names silently change, and many parsers stop at the mark.',
       remedy: 'Save the file as UTF-8 without a byte order mark.',
       fixes: [{ safety: 'safe', does: 'removes a byte order mark' }],
-      demand: 'stated',
       sources: ['return-gate RFC 8259 section 8.1: JSON that systems exchange is UTF-8'],
       // Latin-1: a lone E9 is no UTF-8.
       bad: { bytesBehind: [0xe9] },

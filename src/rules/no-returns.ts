@@ -1,39 +1,73 @@
 import type { AddedReturn, BranchDemand, Changes, DeletedReturn, RunSubject, SingleFile } from '../model/context.js';
 import type { Severity } from '../model/finding.js';
 import { FILE_START } from '../model/pointer.js';
-import { type Found, listFound, NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
+import { rulesOnRuns, type Found, listFound, NOTHING, type RunProblem } from '../model/rule.js';
 import { quote, listOfFew } from '../model/text.js';
 
-export const noReturns: RunRule = {
-  id: 'no-returns',
-  area: 'run',
-  scope: 'run',
-  severity: 'error',
-  about: () => ({
-    summary: 'A run finds at least one file that may hold a return, and an agent branch adds a return',
-    rationale:
-      'A gate that finds nothing has checked nothing. If it passed, a wrong pattern or a forgotten commit would look like proved work. The same applies to an agent branch without its own return. An old return that was moved, copied or reformatted says nothing about this work. A return that is in progress, or has no status, does not say how the work ended.',
-    remedy:
-      'Commit the returns, correct the patterns, or set `if-no-returns` if a run without returns is right. On a branch that matches `agent-branches`, commit the return with its work, with a final status; if `agent-branches-require` is `success`, with a success status and at least one proved claim.',
-    sources: ['return-gate A required check must not pass because nothing was found'],
-    bad: {
-      context: {
-        agentBranch: 'agent/7-parse-dates',
-        changes: { base: 'main', changed: new Set(['src/dates.ts']), deleted: new Set() },
-      },
-    },
-  }),
-  check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
-    const { single = null } = run;
-    if (single !== null) return checkSingle(single, run);
-    const deletedReturns = run.deletedReturns?.isAll === true ? run.deletedReturns.files : null;
-    const isAllowed = run.files > 0 || ifNoReturns === 'ignore';
-    const nothing = isAllowed ? null : deletedReturns === null ? nothingFound(ifNoReturns) : allDeleted(deletedReturns);
-    if (nothing?.severity === 'error') return nothing;
-    const ofBranch = agentBranch === null ? NOTHING : checkBranch(agentBranch, agentBranchRequires, run, changes);
-    return [...(nothing === null ? [] : [nothing]), ...listFound(ofBranch)];
+/** What is demanded of a return that a branch adds, one after the other: the first two of every branch. */
+const DEMANDS: readonly {
+  readonly isSuch: (added: AddedReturn) => boolean;
+  readonly what: string;
+  readonly advice: string;
+}[] = [
+  {
+    isSuch: ({ outcome }) => outcome !== 'open',
+    what: 'with a final status',
+    advice:
+      'Let the agent finish, or set "status" in the return to what the work reached, such as "partial" or "blocked".',
   },
-};
+  {
+    isSuch: ({ unread }) => unread !== true,
+    what: 'that could be read completely',
+    advice: 'Correct what the other findings on these returns name, so that every claim is read.',
+  },
+  {
+    isSuch: ({ outcome }) => outcome === 'success',
+    what: 'that says success, which agent-branches-require demands',
+    advice: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
+  },
+  {
+    isSuch: ({ unproved }) => unproved !== true,
+    what: 'of success with a proved claim, which agent-branches-require demands',
+    advice: 'Claim the files that the work made, or set agent-branches-require to "final".',
+  },
+];
+
+const MOST_SHOWN = 3;
+
+export const runRules = rulesOnRuns('run', {
+  'no-returns': {
+    severity: 'error',
+    about: () => ({
+      summary: 'A run finds at least one file that may hold a return, and an agent branch adds a return',
+      rationale:
+        'A gate that finds nothing has checked nothing. If it passed, a wrong pattern or a forgotten commit would look like proved work. The same applies to an agent branch without its own return. An old return that was moved, copied or reformatted says nothing about this work. A return that is in progress, or has no status, does not say how the work ended.',
+      remedy:
+        'Commit the returns, correct the patterns, or set `if-no-returns` if a run without returns is right. On a branch that matches `agent-branches`, commit the return with its work, with a final status; if `agent-branches-require` is `success`, with a success status and at least one proved claim.',
+      sources: ['return-gate A required check must not pass because nothing was found'],
+      bad: {
+        context: {
+          agentBranch: 'agent/7-parse-dates',
+          changes: { base: 'main', changed: new Set(['src/dates.ts']), deleted: new Set() },
+        },
+      },
+    }),
+    check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
+      const { single = null } = run;
+      if (single !== null) return checkSingle(single, run);
+      const deletedReturns = run.deletedReturns?.isAll === true ? run.deletedReturns.files : null;
+      const isAllowed = run.files > 0 || ifNoReturns === 'ignore';
+      const nothing = isAllowed
+        ? null
+        : deletedReturns === null
+          ? nothingFound(ifNoReturns)
+          : allDeleted(deletedReturns);
+      if (nothing?.severity === 'error') return nothing;
+      const ofBranch = agentBranch === null ? NOTHING : checkBranch(agentBranch, agentBranchRequires, run, changes);
+      return [...(nothing === null ? [] : [nothing]), ...listFound(ofBranch)];
+    },
+  },
+});
 
 /** Returns true if a text is one return. Other rules report an unreadable one, and several in JSON. */
 function checkSingle({ file, form, noun, findings }: SingleFile, { returns }: RunSubject): Found<RunProblem> {
@@ -101,34 +135,6 @@ function checkBranch(
   return NOTHING;
 }
 
-/** What is demanded of a return that a branch adds, one after the other: the first two of every branch. */
-const DEMANDS: readonly {
-  readonly isSuch: (added: AddedReturn) => boolean;
-  readonly what: string;
-  readonly advice: string;
-}[] = [
-  {
-    isSuch: ({ outcome }) => outcome !== 'open',
-    what: 'with a final status',
-    advice: 'Let the agent finish, or set "status" in the return to what the work reached, such as "partial" or "blocked".',
-  },
-  {
-    isSuch: ({ unread }) => unread !== true,
-    what: 'that could be read completely',
-    advice: 'Correct what the other findings on these returns name, so that every claim is read.',
-  },
-  {
-    isSuch: ({ outcome }) => outcome === 'success',
-    what: 'that says success, which agent-branches-require demands',
-    advice: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
-  },
-  {
-    isSuch: ({ unproved }) => unproved !== true,
-    what: 'of success with a proved claim, which agent-branches-require demands',
-    advice: 'Claim the files that the work made, or set agent-branches-require to "final".',
-  },
-];
-
 function nothingFound(severity: Severity): RunProblem {
   return {
     severity,
@@ -158,5 +164,3 @@ function statusesOf(addedReturns: readonly AddedReturn[]): string {
     MOST_SHOWN,
   );
 }
-
-const MOST_SHOWN = 3;

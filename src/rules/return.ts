@@ -1,4 +1,4 @@
-import { listOf, quote, count, listOfFew } from '../model/text.js';
+import { listOf, quote, count, listOfFew, quotedList } from '../model/text.js';
 import { MOST_CLAIMS } from '../model/claim.js';
 import { field, isArray, numberField } from '../model/json.js';
 import { join } from '../model/pointer.js';
@@ -13,7 +13,7 @@ import {
   writtenSession,
   type Subject,
 } from '../model/return.js';
-import { rulesOnReturns, NOTHING, type ReturnRule } from '../model/rule.js';
+import { rulesOnReturns, NOTHING, type ReturnRule, type RuleRow } from '../model/rule.js';
 import { statusFix, suggestStatus } from '../model/fix.js';
 import { unendedComments, unreadParts } from '../model/finding.js';
 
@@ -87,8 +87,7 @@ export const returnRules = rulesOnReturns('document', {
       remedy: 'List the files that were made; if there are none, use a status other than success.',
       demand: {
         order: 1,
-        text: ({ success }) =>
-          `When "status" is ${listOf(success.map((status) => quote(status)))}: "artifacts" holds at least 1 element.`,
+        text: ({ success }) => `When "status" is ${quotedList(success)}: "artifacts" holds at least 1 element.`,
       },
       sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
     }),
@@ -180,20 +179,16 @@ export const returnRules = rulesOnReturns('document', {
 /** The maximum number of line numbers in a message. */
 const MOST_NAMED = 10;
 
-/** The differences between rules on unread lines. */
-export interface UnreadLines extends Pick<ReturnRule, 'id' | 'area' | 'about'> {
-  /** Returns true if a return claims a file; without it, a return with only hedged lines is not reported. */
-  readonly claimsFile?: (subject: Subject) => boolean;
-}
-
 /**
  * The rule on unread lines of a return that may claim files, and on returns with only hedged lines: a warning only if
- * the compared change adds them.
+ * the compared change adds them. Without `claimsFile`, which returns true if a return claims a file, hedged lines are not reported.
  */
-export function unreadRule({ claimsFile, ...own }: UnreadLines): ReturnRule {
+export function unreadRule(
+  about: ReturnRule['about'],
+  claimsFile?: (subject: Subject) => boolean,
+): RuleRow<ReturnRule> {
   return {
-    ...own,
-    scope: 'return',
+    about,
     unread: true,
     ofTruth: true,
     severity: 'warning',

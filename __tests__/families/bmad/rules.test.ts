@@ -1,7 +1,7 @@
-import { listFound } from '../../../src/model/rule.js';
-import type { ReturnRecord } from '../../../src/model/context.js';
+import { listFound, type RunProblem } from '../../../src/model/rule.js';
+import type { ReturnRecord, RunContext } from '../../../src/model/context.js';
 import { severityInBmad } from '../../../src/families/bmad/documents.js';
-import { bmadStatus, bmadTasksOpen } from '../../../src/families/bmad/rules/status.js';
+import { statusRules, taskRules } from '../../../src/families/bmad/rules/status.js';
 import { standard as story6 } from '../../../src/families/bmad/versions/bmad-story@6.js';
 import { VERDICTS, type Claim, type Verdict, type VerdictName } from '../../../src/model/claim.js';
 import type { Subject } from '../../../src/model/return.js';
@@ -28,13 +28,11 @@ function subjectOf(standard: Standard, text: string, differs: Partial<Subject> =
   };
 }
 
-/** The text of a version's sample with the replacements of an example; null where the example is not for its family. */
-
 describe('An unknown status', () => {
   const text = (story6.sample.text ?? '').replace('Status: done', 'Status: wonderful');
   const severities = (of: Partial<Subject>, status = text): readonly unknown[] =>
-    listFound(bmadStatus.check(subjectOf(story6, status, of), CONTEXT, {})).map(
-      ({ severity }) => severity ?? bmadStatus.severity,
+    listFound(statusRules['bmad-status'].check(subjectOf(story6, status, of), CONTEXT, {})).map(
+      ({ severity }) => severity ?? statusRules['bmad-status'].severity,
     );
 
   it('is a warning only where the change adds it', () => {
@@ -58,10 +56,10 @@ describe('Open tasks', () => {
       claims: [{ claim: { path: 'a.ts', pointer: '/file-list/0', type }, verdict: verdictNamed(verdict) }],
       boxes: { ticked, open, range: { startLine: 3, startColumn: 1, endLine: 3, endColumn: 2 } },
     });
-  const severity = (one: ReturnRecord): unknown =>
-    listFound(bmadTasksOpen.check({ files: 1, returns: [one], stale: null, addedReturns: null }, CONTEXT)).map(
-      (problem) => problem.severity ?? bmadTasksOpen.severity,
-    );
+  const rule = taskRules['bmad-tasks-open'];
+  const found = (one: ReturnRecord, context: RunContext = CONTEXT): readonly RunProblem[] =>
+    listFound(rule.check({ files: 1, returns: [one], stale: null, addedReturns: null }, context));
+  const severity = (one: ReturnRecord): unknown => found(one).map((problem) => problem.severity ?? rule.severity);
 
   it('are a warning where no box is ticked and a file is missing', () => {
     expect(severity(record(0, 111, 'missing'))).toEqual(['warning']);
@@ -73,19 +71,12 @@ describe('Open tasks', () => {
   it('are told of in a change only where it adds the list', () => {
     const changes = { base: 'main', changed: new Set(['a.ts']), deleted: new Set<string>() };
     const told = (restated: boolean): number =>
-      listFound(
-        bmadTasksOpen.check(
-          { files: 1, returns: [{ ...record(0, 2, 'missing'), restated }], stale: null, addedReturns: null },
-          { ...CONTEXT, changes },
-        ),
-      ).length;
+      found({ ...record(0, 2, 'missing'), restated }, { ...CONTEXT, changes }).length;
     expect([told(true), told(false)]).toEqual([1, 0]);
   });
 
   it('are counted, and said to explain a missing file', () => {
-    const said = (one: ReturnRecord): unknown =>
-      listFound(bmadTasksOpen.check({ files: 1, returns: [one], stale: null, addedReturns: null }, CONTEXT));
-    expect(said(record(0, 2, 'missing'))).toEqual([
+    expect(found(record(0, 2, 'missing'))).toEqual([
       {
         file: 'a.md',
         index: 0,
@@ -93,10 +84,9 @@ describe('Open tasks', () => {
         value: 'tasks',
         message:
           'The status says that the work is done, but 2 of 2 boxes under its tasks are open. A listed file is missing: the list may be a forecast.',
-        recommendation: 'Tick the completed tasks. If the work is not done, reset the status.',
       },
     ]);
-    expect(said(record(0, 1, 'present'))).toMatchObject([
+    expect(found(record(0, 1, 'present'))).toMatchObject([
       { severity: 'notice', message: 'The status says that the work is done, but 1 of 1 box under its tasks is open.' },
     ]);
   });

@@ -1,4 +1,4 @@
-import { stateOfWord } from '../../../src/families/bmad/words.js';
+import { stateOfWord } from '../../../src/families/bmad/status.js';
 import { COMMON_NAMES } from '../../../src/families/documents.js';
 
 describe('The status of a story', () => {

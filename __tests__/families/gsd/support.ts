@@ -1,6 +1,6 @@
 import { gsdClaims } from '../../../src/families/gsd/claims.js';
 import type { GsdFamily } from '../../../src/families/gsd/place.js';
-import { readGsd } from '../../../src/families/gsd/read/gsd.js';
+import { readGsd } from '../../../src/families/gsd/family.js';
 import { Lines } from '../../../src/read/lines.js';
 import type { Source, UnnumberedReturn } from '../../../src/read/source.js';
 import { placed } from '../../support/reading.js';

@@ -1,7 +1,7 @@
 import { gsdClaims } from '../../../src/families/gsd/claims.js';
 import { isArchivedPhase, movedWithMilestone, withoutMilestone } from '../../../src/families/gsd/place.js';
-import { gsdCoverage } from '../../../src/families/gsd/rules/actuals-and-coverage.js';
-import { gsdField, gsdName } from '../../../src/families/gsd/rules/frontmatter.js';
+import { actualsAndCoverageRules } from '../../../src/families/gsd/rules/actuals-and-coverage.js';
+import { frontmatterRules } from '../../../src/families/gsd/rules/frontmatter.js';
 import { saysUnfinished } from '../../../src/families/gsd/status.js';
 import { completedRequirements, isRequirementsFile } from '../../../src/families/gsd/summary.js';
 import { standard as plan1 } from '../../../src/families/gsd/versions/gsd-plan@1.js';
@@ -184,12 +184,15 @@ function subject(standard: Standard, value: JsonObject, differs: Partial<Subject
   };
 }
 
+const OWN = { ...actualsAndCoverageRules, ...frontmatterRules };
+
 function said(
-  rule: ReturnRule,
+  name: keyof typeof OWN,
   value: JsonObject,
   differs: Partial<Subject> = {},
   params: Params = {},
 ): readonly unknown[] {
+  const rule: ReturnRule = OWN[name];
   const standard = rule.id.includes('verification')
     ? verification1
     : /plan-|must-have|key-link/.test(rule.id)
@@ -200,19 +203,19 @@ function said(
 
 /** Messages with their places. */
 function messages(
-  rule: ReturnRule,
+  name: keyof typeof OWN,
   value: JsonObject,
   differs: Partial<Subject> = {},
   params: Params = {},
 ): readonly unknown[] {
   return (
-    said(rule, value, differs, params) as readonly { pointer?: string; property?: unknown; message: string }[]
+    said(name, value, differs, params) as readonly { pointer?: string; property?: unknown; message: string }[]
   ).map(({ pointer, property, message }) => [pointer ?? property, message]);
 }
 
 describe('What a rule says of a summary', () => {
   it('of its coverage', () => {
-    expect(said(gsdCoverage, { coverage: 'all' })).toEqual([
+    expect(said('gsd-coverage', { coverage: 'all' })).toEqual([
       {
         pointer: '/coverage',
         message: 'The coverage has "all"; a list was expected.',
@@ -243,7 +246,7 @@ describe('What a rule says of a summary', () => {
       },
       { id: 'D7', verification: null, human_judgment: null },
     ];
-    expect(messages(gsdCoverage, { coverage: elements })).toEqual([
+    expect(messages('gsd-coverage', { coverage: elements })).toEqual([
       ['/coverage/0', 'The coverage has "x"; an object with an id was expected.'],
       ['/coverage/1', 'An element of the coverage has no id.'],
       ['/coverage/3/id', 'The coverage has "D1"; an id that no other element has was expected.'],
@@ -258,7 +261,7 @@ describe('What a rule says of a summary', () => {
       ['/coverage/9/verification/3/status', 'The coverage has "fine"; "pass", "fail" or "unknown" was expected.'],
       ['/coverage/9/verification/5/status', 'The coverage has null; "pass", "fail" or "unknown" was expected.'],
     ]);
-    for (const value of [{}, { coverage: null }, { coverage: [] }]) expect(said(gsdCoverage, value)).toEqual([]);
+    for (const value of [{}, { coverage: null }, { coverage: [] }]) expect(said('gsd-coverage', value)).toEqual([]);
   });
 
   it('of fields that it lacks, also among its metrics', () => {
@@ -270,12 +273,12 @@ describe('What a rule says of a summary', () => {
       completed: '2026-01-28',
       metrics: { duration: '1min' },
     };
-    expect(said(gsdField, value)).toEqual([]);
-    expect(said(gsdField, { ...value, metrics: {} })).toMatchObject([{ property: ['duration'] }]);
+    expect(said('gsd-field', value)).toEqual([]);
+    expect(said('gsd-field', { ...value, metrics: {} })).toMatchObject([{ property: ['duration'] }]);
   });
 
   it('of numbers that its name contradicts', () => {
-    expect(said(gsdName, { phase: '02-dates', plan: 2 })).toEqual([
+    expect(said('gsd-name', { phase: '02-dates', plan: 2 })).toEqual([
       {
         pointer: '/phase',
         message: 'The phase is "02-dates", but its number in the file name is 01.',
@@ -283,7 +286,7 @@ describe('What a rule says of a summary', () => {
       },
     ]);
     const of = (name: string, phase: string | number, plan: string | number): readonly unknown[] =>
-      messages(gsdName, { phase, plan }, { file: `.planning/phases/x/${name}` }).map(
+      messages('gsd-name', { phase, plan }, { file: `.planning/phases/x/${name}` }).map(
         (one) => (one as readonly unknown[])[0],
       );
     expect(of('04.0-01-SUMMARY.md', 4, '1')).toEqual([]);
@@ -295,8 +298,8 @@ describe('What a rule says of a summary', () => {
     expect(of('01-02-notes.txt', 9, 9)).toEqual([]);
     expect(of('x01-02-SUMMARY.md', 9, 9)).toEqual([]);
     expect(of('01-02-SUMMARY.md', 'my phase 9', 'my plan 9')).toEqual([]);
-    expect(messages(gsdName, { phase: [9], plan: true })).toEqual([]);
-    expect(messages(gsdName, { phase: 9 }, { file: '.planning/quick/1-a/01-02-SUMMARY.md' })).toEqual([]);
-    expect(messages(gsdName, { phase: 9, status: 'superseded' })).toEqual([]);
+    expect(messages('gsd-name', { phase: [9], plan: true })).toEqual([]);
+    expect(messages('gsd-name', { phase: 9 }, { file: '.planning/quick/1-a/01-02-SUMMARY.md' })).toEqual([]);
+    expect(messages('gsd-name', { phase: 9, status: 'superseded' })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { loaded } from '../../../src/families/result-envelope/family.js';
 import { rewriteEnvelopes } from '../../../src/families/result-envelope/migrate.js';
-import { envelopeUnread } from '../../../src/families/result-envelope/rules/sections.js';
+import { sectionRules } from '../../../src/families/result-envelope/rules/sections.js';
 import { standard as headed1 } from '../../../src/families/result-envelope/versions/result-envelope@1.js';
 import { standard as block4 } from '../../../src/families/result-envelope/versions/result-envelope@4.js';
 import type { JsonObject } from '../../../src/model/json.js';
@@ -46,7 +46,7 @@ describe('What a rule says of an envelope', () => {
     const range = { startLine: 3, startColumn: 1, endLine: 3, endColumn: 4 };
     const of = (count: number, restated = false): readonly unknown[] =>
       said(
-        envelopeUnread,
+        sectionRules['envelope-unread'],
         {},
         { restated, unread: Array.from({ length: count }, (_, n) => ({ text: `${String(n)}.ts`, range })) },
       );
@@ -58,8 +58,8 @@ describe('What a rule says of an envelope', () => {
     };
     expect(of(1, true)).toEqual([problem]);
     expect(of(1)).toEqual([{ ...problem, severity: 'notice' }]);
-    expect([of(0), said(envelopeUnread, {})]).toEqual([[], []]);
-    expect(said(envelopeUnread, {}, { unread: [{ text: '0.ts', range }] })).toEqual([
+    expect([of(0), said(sectionRules['envelope-unread'], {})]).toEqual([[], []]);
+    expect(said(sectionRules['envelope-unread'], {}, { unread: [{ text: '0.ts', range }] })).toEqual([
       { ...problem, severity: 'notice' },
     ]);
   });

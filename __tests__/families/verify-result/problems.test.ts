@@ -5,7 +5,7 @@ import { standards } from '../../../src/families/registry.js';
 import { readVerifyResult } from '../../../src/families/verify-result/read/verify-result.js';
 import { contradictionRules } from '../../../src/families/verify-result/rules/contradiction.js';
 import { envelopeRules } from '../../../src/families/verify-result/rules/fields.js';
-import { totalRules } from '../../../src/families/verify-result/rules/totals.js';
+import { totalRules } from '../../../src/families/verify-result/rules/evidence.js';
 import { renderedText } from '../../../src/read/markdown/commonmark.js';
 import { MOST_BLOCKS } from '../../../src/read/source.js';
 import { Lines } from '../../../src/read/lines.js';

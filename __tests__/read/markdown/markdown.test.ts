@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Json } from '../../../src/model/json.js';
-import { mayHoldEnvelope } from '../../../src/families/result-envelope/read/may-hold-envelope.js';
+import { mayHoldEnvelope } from '../../../src/families/result-envelope/read/envelope.js';
 import { READERS } from '../../../src/families/all.js';
 import { read } from '../../../src/read/read.js';
 import { block, headed } from '../../support/envelope.js';

@@ -119,11 +119,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
     },
     { name: 'expect-session', value: 'ID', help: 'session id that the checked return must echo' },
     ...FAMILY_SETTINGS.map(({ name, placeholder, help }) => ({ name, value: placeholder, help: help.check })),
-    {
-      name: 'stale-after',
-      value: 'DURATION',
-      help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
-    },
+    OPTION.staleAfter,
   ]),
   ...grouped('Compare', [
     {

@@ -31,11 +31,7 @@ const OPTIONS: readonly OptionSpec[] = [
     help: 'the agent that was called: it is named in every output, whatever the return says',
   },
   { name: 'format', value: 'NAME', help: 'text, or json: the report of check (default: text)' },
-  {
-    name: 'stale-after',
-    value: 'DURATION',
-    help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
-  },
+  OPTION.staleAfter,
   ...FAMILY_SETTINGS.map(({ name, placeholder, help }) => ({ name, value: placeholder, help: help.validate })),
   { name: 'max-file-size', value: 'SIZE', help: 'a larger return is not read, such as 500KB (default: 1MiB)' },
   { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },

@@ -50,16 +50,12 @@ export function replaceContent(root: string, { file, before, after }: FileReplac
     const isWritten = writeFile(path, [after], { project, durable: true, mayReplace });
     return isWritten ? { kind: 'written' } : changed('It changed while it was being worked on');
   } catch (error) {
-    if (error instanceof RefusedPlace && hasCome(root, error)) return changed('It is no longer a file of its own');
+    // Links and special files are never found in the first place, so the obstacle appeared later.
+    const isOfProject =
+      error instanceof RefusedPlace && error.refusal !== 'git' && relativeWithin(realpathSync(root), error.at) !== null;
+    if (isOfProject) return changed('It is no longer a file of its own');
     return { kind: 'failed', reason: reasonOf(error) };
   }
-}
-
-/**
- * Returns true if the obstacle appeared after the file was found. Links and special files are never found in the first place.
- */
-function hasCome(root: string, { refusal, at }: RefusedPlace): boolean {
-  return refusal !== 'git' && relativeWithin(realpathSync(root), at) !== null;
 }
 
 function changed(what: string): WriteOutcome {

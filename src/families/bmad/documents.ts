@@ -6,15 +6,19 @@ import {
   documentRules,
   LISTED,
   MADE,
+  PLANNED,
   severityInDocument,
   type Severities,
 } from '../documents.js';
 import { bmadClaims, bmadPossibleClaims } from './claims.js';
 import { epicOf } from './place.js';
-import { use } from './rules/index.js';
+import { useFrom } from '../define.js';
+import * as rules from './rules/index.js';
 import { bmadSpecSample, bmadStorySample } from './samples.js';
 import { relatedFilesOfStory } from './sprint-status.js';
 import { isClaiming, stateOf } from './status.js';
+
+const use = useFrom(rules);
 
 /** The rules for stories and specs. */
 const bmadRules: readonly RuleUse[] = [
@@ -53,24 +57,11 @@ const bmadWorkSince: WorkSince = {
   isMade: ({ kind, type }) => kind === undefined && type !== 'deleted',
 };
 
-/** A ticked task is part of a plan: the work may have taken another way. */
-const TASK: Severities = {
-  relocated: 'notice',
-  empty: 'notice',
-  missing: 'notice',
-  uncommitted: 'notice',
-  'case-mismatch': 'notice',
-  outside: 'notice',
-  directory: 'notice',
-  undetermined: 'notice',
-  removed: 'notice',
-  unverifiable: 'notice',
-};
-
 const SEVERITIES: ReadonlyMap<string | null, Severities> = new Map([
   ['created', MADE],
   ['modified', MADE],
-  ['task', TASK],
+  // A ticked task is part of a plan.
+  ['task', { ...PLANNED, empty: 'notice' }],
   ['deleted', DELETED],
 ]);
 
@@ -106,7 +97,6 @@ const bmadStandard = {
 /** The common parts of all versions of stories. */
 export const bmadStory = {
   ...bmadStandard,
-  family: 'bmad-story',
   claimsInWords:
     'the files in the File List, unless the status says that the story is not done, and the commit at which the work began',
   relatedFiles: relatedFilesOfStory,
@@ -118,7 +108,6 @@ export const bmadStory = {
 /** The common parts of all versions of specs. */
 export const bmadSpec = {
   ...bmadStandard,
-  family: 'bmad-spec',
   claimsInWords:
     'the files of ticked tasks, of the review order and of the result, unless the status says that the spec is not done, and the commit at which the work began',
   rules: [...bmadRules, use('bmad-unread')],

@@ -3,7 +3,7 @@ import { bmadFamilyOf, readBmad } from './read/bmad.js';
 import { unreadIn } from './read/unread.js';
 import { versions } from './versions/generated/index.js';
 import type { Standard, FamilyName } from '../../model/standard.js';
-import { listOf, quote } from '../../model/text.js';
+import { quotedList } from '../../model/text.js';
 import { claimsInPrompt } from '../define.js';
 
 const DOCUMENT = { list: 'fields', isJson: false, isSeenByHooks: false, common } as const;
@@ -42,7 +42,7 @@ const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, PromptT
 /** The conditions for both. */
 function common(standard: Standard): readonly string[] {
   return [
-    `The work is done with the status ${listOf(standard.success.map((status) => quote(status)))}.`,
+    `The work is done with the status ${quotedList(standard.success)}.`,
     ...claimsInPrompt(standard),
     'Each path leads to a committed file that is not empty; a file listed as deleted does not exist.',
     'Paths are plain: forward slashes, no patterns, the letter case of the file.',

@@ -1,13 +1,15 @@
-import type { Claim } from '../../model/claim.js';
+import type { Claim, ClaimWeight, Verdict } from '../../model/claim.js';
+import { milder } from '../../model/finding.js';
 import { listField, stringField, type JsonObject } from '../../model/json.js';
-import type { RuleUse, Sample, Shape, Standard, Validate } from '../../model/standard.js';
-import { documentRules } from '../documents.js';
-import { ruleList } from '../define.js';
+import type { Leniency, RuleUse, Sample, Shape, Standard, Validate } from '../../model/standard.js';
+import { documentRules, LISTED, MADE, severityInDocument, type Severities } from '../documents.js';
+import { ruleList, useFrom } from '../define.js';
 import { claimOfEntry, fromFolder, mergedClaims } from '../../read/lines/claim.js';
 import type { Declaration } from './declaration.js';
-import { use } from './rules/index.js';
+import * as rules from './rules.js';
 import { stateOf, stateOfShown } from './status.js';
-import { formLeniencies, severityInForm } from './weights.js';
+
+const use = useFrom(rules);
 
 /** The rules of every form. */
 const formRules: readonly RuleUse[] = ruleList(documentRules, [
@@ -26,6 +28,24 @@ const formRules: readonly RuleUse[] = ruleList(documentRules, [
   use('form-no-claims'),
   use('form-commit-unknown'),
 ]);
+
+/** For files that a form's return claims to have created or changed: as for artifacts. */
+const ARTIFACT: Severities = { ...MADE, empty: 'error', 'case-mismatch': 'error', outside: 'error' };
+
+/** Tasks are closed weeks after their work, and paths are relative to where the agent worked. */
+const formLeniencies: ReadonlySet<Leniency> = new Set(['path-ending', 'folder', 'step']);
+
+/** Returns the function that returns the severity of a verdict in a form's return. */
+function severityInForm({
+  severity: most,
+  status,
+}: Declaration): (claim: Claim, verdict: Verdict) => ClaimWeight | undefined {
+  return (claim, verdict) => {
+    const isMade = status.length > 0 && (claim.type === 'created' || claim.type === 'modified');
+    const found = severityInDocument(claim, verdict, isMade ? ARTIFACT : LISTED, undefined);
+    return found === undefined || found === 'pass' ? found : milder(found, most);
+  };
+}
 
 /** The parts of a return's value that shared code needs. */
 const SHAPE: Shape = { fields: { '': ['session_id'] }, required: {}, enums: {} };

@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../model/json.js';
-import { stringField } from '../../model/json.js';
+import { stringField, type JsonObject } from '../../model/json.js';
 import type { StatusState } from '../../model/standard.js';
 import type { Declaration, StatusSource } from './declaration.js';
 

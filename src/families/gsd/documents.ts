@@ -6,23 +6,33 @@ import {
   documentRules,
   LISTED,
   MADE,
+  PLANNED,
   severityInDocument,
   type Severities,
 } from '../documents.js';
 import { commitScopesOf, isArchivedPhase, type GsdFamily } from './place.js';
 import type { CitedWork, ClaimPlace, Leniency, RuleUse, Standard } from '../../model/standard.js';
 import { relatedFilesOfPlan, relatedFilesOfSummary, relatedFilesOfVerification } from './related-files.js';
-import { use } from './rules/index.js';
+import { useFrom } from '../define.js';
+import * as rules from './rules/index.js';
 import { gsdPlanSample, gsdSummarySample, gsdVerificationSample } from './samples.js';
 import { stateOfSummary, summarySucceeds } from './status.js';
 
-const gsdSummaryRules: readonly RuleUse[] = [
+/** Lists a rule of this family, or a shared one. */
+export const use = useFrom(rules);
+
+/** The rules of summaries and plans. */
+const gsdDocumentRules: readonly RuleUse[] = [
   ...documentRules,
   use('gsd-frontmatter'),
   use('gsd-duplicate-key'),
   use('gsd-unread'),
   use('gsd-field'),
   use('gsd-name'),
+];
+
+const gsdSummaryRules: readonly RuleUse[] = [
+  ...gsdDocumentRules,
   use('gsd-status', { severity: 'notice' }),
   use('gsd-commit-placeholder'),
   use('gsd-self-check-failed'),
@@ -40,12 +50,7 @@ const gsdSummaryRules: readonly RuleUse[] = [
 ];
 
 const gsdPlanRules: readonly RuleUse[] = [
-  ...documentRules,
-  use('gsd-frontmatter'),
-  use('gsd-duplicate-key'),
-  use('gsd-unread'),
-  use('gsd-field'),
-  use('gsd-name'),
+  ...gsdDocumentRules,
   use('gsd-must-have-unread'),
   use('gsd-plan-autonomous'),
   use('gsd-plan-wave'),
@@ -91,11 +96,7 @@ const workOfSummary: CitedWork = {
   scopesOf: commitScopesOf,
 };
 
-const ARTIFACT: Severities = { ...MADE, 'case-mismatch': 'notice', outside: 'notice', undetermined: 'notice' };
-
-const PLANNED: Severities = { ...ARTIFACT, missing: 'notice', uncommitted: 'notice' };
-
-const VERIFIED: Severities = { ...ARTIFACT, missing: 'warning', uncommitted: 'warning' };
+const VERIFIED: Severities = { ...PLANNED, missing: 'warning', uncommitted: 'warning' };
 
 /** Returns the function that returns the severity of a verdict in a GSD document. */
 function severityInGsd(family: GsdFamily): (claim: Claim, verdict: Verdict, of: ClaimPlace) => ClaimWeight | undefined {
@@ -130,7 +131,6 @@ const gsdStandard = {
 /** The common parts of all versions of summaries. */
 export const gsdSummary = {
   ...gsdStandard,
-  family: 'gsd-summary',
   readStatus: stateOfSummary,
   succeeds: summarySucceeds,
   claimsInWords:
@@ -148,7 +148,6 @@ export const gsdSummary = {
 /** The common parts of all versions of plans. */
 export const gsdPlan = {
   ...gsdStandard,
-  family: 'gsd-plan',
   succeeds: () => true,
   claimsInWords: 'the files in must_haves.artifacts, once the plan has its summary',
   claims: claimsOfGsd('gsd-plan'),
@@ -163,7 +162,6 @@ export const gsdPlan = {
 /** The common parts of all versions of verifications. */
 export const gsdVerification = {
   ...gsdStandard,
-  family: 'gsd-verification',
   claimsInWords: 'the files that the table of required artifacts reports as present',
   claims: claimsOfGsd('gsd-verification'),
   severityOfVerdict: severityInGsd('gsd-verification'),

@@ -1,10 +1,15 @@
 import type { FamilyName, Standard } from '../../model/standard.js';
 import type { LoadedFamily, PromptText } from '../family.js';
 import { isGsd, type GsdFamily } from './place.js';
-import { gsdFamilyOfText, readGsd } from './read/gsd.js';
+import type { ReadDocument } from '../../read/document/composition.js';
+import { frontmatterOf, memberOf } from '../../read/document/frontmatter.js';
+import type { Source, UnnumberedReturn } from '../../read/source.js';
+import { readPlan } from './read/plan.js';
+import { readSummary } from './read/summary.js';
+import { readVerification } from './read/verification.js';
 import { isSuperseded } from './status.js';
 import { versions } from './versions/generated/index.js';
-import { listOf, quote } from '../../model/text.js';
+import { quotedList } from '../../model/text.js';
 import { claimsInPrompt } from '../define.js';
 
 const DOCUMENT = { list: 'fields', isJson: false, isSeenByHooks: false, common } as const;
@@ -55,7 +60,7 @@ function common(standard: Standard, isRequired: (pointer: string) => boolean): r
   const isSummary = family === 'gsd-summary';
   const none = isSummary && !isRequired('/status') ? ', or no status at all' : '';
   return [
-    ...(success.length === 0 ? [] : [`Success is ${listOf(success.map((status) => quote(status)))}${none}.`]),
+    ...(success.length === 0 ? [] : [`Success is ${quotedList(success)}${none}.`]),
     ...claimsInPrompt(standard),
     `Each path leads to a committed file that is not empty${isSummary ? '; a file listed as deleted does not exist' : ''}.`,
     'Paths are relative to the folder that holds .planning and plain: forward slashes, no patterns, the letter case of the file.',
@@ -75,7 +80,7 @@ export const loaded: LoadedFamily = {
   whyNotMigrated: (id) =>
     `documents of GSD are not migrated, since only their agents know their final status. Check them against ${id} unchanged, and use its fields in new ones.`,
   readWhole: (source, name) => {
-    const family = documentOf(name);
+    const family = isGsd(name) ? name : 'gsd-summary';
     const found = readGsd(source, family);
     // A superseded plan claims nothing.
     return family === 'gsd-plan' && isSuperseded(found.value) ? null : found;
@@ -83,6 +88,30 @@ export const loaded: LoadedFamily = {
   recognise: (text, { form }) => (form === 'whole' ? null : gsdFamilyOfText(text)),
 };
 
-function documentOf(name: FamilyName): GsdFamily {
-  return isGsd(name) ? name : 'gsd-summary';
+const READERS: Readonly<Record<GsdFamily, (source: Source) => ReadDocument>> = {
+  'gsd-summary': readSummary,
+  'gsd-plan': readPlan,
+  'gsd-verification': readVerification,
+};
+
+/** Reads a document of GSD: the whole file is one return. Takes time linear in its text, and never throws. */
+export function readGsd(source: Source, family: GsdFamily): UnnumberedReturn {
+  return { ...READERS[family](source), composed: family };
+}
+
+/** Frontmatter keys that only one of the families with a `phase` has. */
+const OWN_KEYS: readonly (readonly [GsdFamily, readonly string[]])[] = [
+  ['gsd-plan', ['must_haves', 'files_modified', 'autonomous']],
+  ['gsd-verification', ['verified', 'score', 'gaps']],
+  [
+    'gsd-summary',
+    ['key-files', 'key_files', 'requirements-completed', 'requirements_completed', 'subsystem', 'duration'],
+  ],
+];
+
+/** The GSD family that a text looks like, if it has no path; null for other texts. */
+export function gsdFamilyOfText(text: string): GsdFamily | null {
+  const { members } = frontmatterOf(text);
+  if (memberOf(members, 'phase') === undefined) return null;
+  return OWN_KEYS.find(([, keys]) => memberOf(members, ...keys) !== undefined)?.[0] ?? null;
 }

@@ -1,13 +1,15 @@
 import type { Standard, RuleUse, Shape, Confusion } from '../../model/standard.js';
-import { ruleList, rulesOnWork } from '../define.js';
-import { shapeOf, type AjvValidator } from '../shape-errors.js';
-import { use } from './rules/index.js';
+import { ruleList, rulesOnWork, useFrom } from '../define.js';
+import * as rules from './rules/index.js';
 import { metadataSample } from './samples.js';
 import type { Claim } from '../../model/claim.js';
 import { field, isArray, isObject, stringField, type JsonObject } from '../../model/json.js';
 import { phasesOf } from '../../model/return.js';
 import { join } from '../../model/pointer.js';
 import { count } from '../../model/text.js';
+
+/** Lists a rule of this family, or a shared one. */
+export const use = useFrom(rules);
 
 const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', implement: 'implemented' } as const;
 
@@ -97,41 +99,41 @@ function artifactTypeWords(types: readonly string[]): Standard['confusions']['ar
 /** The settings of a version of a JSON form; the rest follows from its id and its schema. */
 interface JsonVersion
   extends
-    Pick<Standard, 'family' | 'title' | 'isDefault' | 'source' | 'open' | 'success' | 'sample'>,
+    Pick<
+      Standard,
+      | 'id'
+      | 'family'
+      | 'version'
+      | 'title'
+      | 'isDefault'
+      | 'source'
+      | 'open'
+      | 'success'
+      | 'sample'
+      | 'shape'
+      | 'validate'
+    >,
     Partial<Pick<Standard, 'since' | 'claimFields'>> {
-  readonly version: string;
   readonly statusWords: ReadonlyMap<string, Confusion>;
   /** Rules besides those of all JSON forms: the family's, and the version's, which take precedence. */
   readonly familyRules?: readonly RuleUse[];
   readonly rules: readonly RuleUse[];
   /** True if its returns count phases, which a plan in the same tree marks. */
   readonly countsPhases: boolean;
-  readonly shape: Shape;
-  readonly validate: AjvValidator;
 }
 
 /** Returns a version of a JSON form. */
-export function jsonVersion({
-  statusWords,
-  familyRules = [],
-  rules,
-  countsPhases,
-  shape,
-  validate,
-  ...version
-}: JsonVersion): Standard {
+export function jsonVersion({ statusWords, familyRules = [], rules, countsPhases, ...version }: JsonVersion): Standard {
+  const { shape } = version;
   const artifactTypes = shape.enums['/artifacts/*/type'] ?? [];
   return {
     claimFields: [{ pattern: '/artifacts/*/path' }],
     ...version,
-    id: `${version.family}@${version.version}`,
     statuses: shape.enums['/status'] ?? [],
     artifactTypes,
-    shape,
     confusions: { status: statusWords, artifactType: artifactTypeWords(artifactTypes) },
     ...(countsPhases ? { claimsInWords: PROGRESS_IN_WORDS, claims: progressClaims(shape) } : {}),
     rules: ruleList(jsonRules, familyRules, rules),
-    validate: shapeOf(validate),
   };
 }
 
@@ -231,7 +233,6 @@ const subagentReturnRules: readonly RuleUse[] = [
 
 /** The common parts of all versions of the metadata file. */
 export const returnMeta = {
-  family: 'return-meta',
   open: ['in_progress'],
   success: ['researched', 'planned', 'implemented'],
   statusWords: metadataStatusWords,
@@ -242,7 +243,6 @@ export const returnMeta = {
 
 /** The common parts of all versions of the console return. */
 export const subagentReturn = {
-  family: 'subagent-return',
   open: [],
   success: ['completed'],
   statusWords: plainStatusWords,

@@ -3,8 +3,17 @@ import type { Claim } from '../../model/claim.js';
 import { listField, type JsonObject } from '../../model/json.js';
 import { join } from '../../model/pointer.js';
 import { claimOfEntry, fromFolder, mergedClaims } from '../../read/lines/claim.js';
-import { rulesOnWork } from '../define.js';
-import { use } from './rules/index.js';
+import { rulesOnWork, useFrom } from '../define.js';
+import { NOTHING, type ReturnRule } from '../../model/rule.js';
+import * as rules from './rules/index.js';
+
+/** Lists a rule of this family, or a shared one. Of the rules on returns, only the one on unread lines applies to a report of progress. */
+export const use = useFrom(rules, (rule) => {
+  if (rule.scope !== 'return' || rule.unread === true) return rule;
+  const check: ReturnRule['check'] = (subject, context, params) =>
+    subject.value.form === 'progress' ? NOTHING : rule.check(subject, context, params);
+  return { ...rule, check };
+});
 
 /** The files that an envelope claims to have made, changed or deleted, each once. */
 function envelopeClaims(value: JsonObject, file: string): readonly Claim[] {
@@ -75,7 +84,6 @@ export function envelopeStatusWords(instead: {
 
 /** The common parts of all versions of the result envelope. */
 export const resultEnvelope = {
-  family: 'result-envelope',
   open: [],
   artifactTypes: [],
   claimFields: [{ pattern: '/artifacts/*/observation', kind: 'observation' }],

@@ -4,8 +4,7 @@ import type { LooseReader } from '../../read/markdown/markdown.js';
 import { read } from '../../read/read.js';
 import type { LoadedFamily } from '../family.js';
 import { rewriteEnvelopes } from './migrate.js';
-import { envelopesIn, isWholeEnvelope, mayBeEnvelope } from './read/envelope.js';
-import { mayHoldEnvelope } from './read/may-hold-envelope.js';
+import { envelopesIn, isWholeEnvelope, mayBeEnvelope, mayHoldEnvelope } from './read/envelope.js';
 import { readProgress } from './read/progress.js';
 import { versions } from './versions/generated/index.js';
 

@@ -64,11 +64,6 @@ export const DOCUMENT_RULES: ReadonlySet<string> = new Set([
   'too-many-returns',
 ]);
 
-/** Returns true if each line of a file should be a return. */
-function isLog(file: string): boolean {
-  return /\.jsonl$/i.test(file);
-}
-
 /** The rules on a status that is absent, or an unknown word. */
 const STATUS_RULE = /(?:^|-)status(?:-value)?$/;
 
@@ -90,7 +85,8 @@ const notRead = oncePer(({ returns, findings: shown, withheld = [], unchecked = 
     lines += unread;
     if (file === null) continue;
     if (index !== null && STATUS_RULE.test(rule)) onStatus.add(returnKey({ file, index }));
-    if (DOCUMENT_RULES.has(rule) && (isLog(file) || !read.has(file))) files.add(file);
+    // Each line of a log should be a return.
+    if (DOCUMENT_RULES.has(rule) && (/\.jsonl$/i.test(file) || !read.has(file))) files.add(file);
   }
   const unknown = returns.filter(
     (record) => (record.foreignStatus === true || record.status === null) && onStatus.has(returnKey(record)),

@@ -39,11 +39,9 @@ const NO_FILE: ReadonlySet<string> = new Set([
 
 /** Returns the literal text of document 002 for a failure. */
 export function failureOf(remark: Remark, step: StepName, validation: Validation): Failure {
-  return standardFailure(remark, step, validation) ?? own(remark);
-}
-
-function own({ message }: Remark): Failure {
-  return { titles: [{ text: message, reason: null }], notes: [], isStandard: false };
+  const { message } = remark;
+  const own = { titles: [{ text: message, reason: null }], notes: [], isStandard: false };
+  return standardFailure(remark, step, validation) ?? own;
 }
 
 function standardFailure(remark: Remark, step: StepName, validation: Validation): Failure | null {

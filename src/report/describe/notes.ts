@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
-import { count, listOf, compareNatural } from '../../model/text.js';
+import { count, compareNatural, listOf, listOfFew } from '../../model/text.js';
 import { groupBy } from '../../model/collections.js';
 import type { ReturnRecord } from '../../model/context.js';
 import { OutcomeCounts } from './outcomes.js';
@@ -30,10 +30,8 @@ const MOST_NAMED = 5;
 
 /** Returns the line on files that differ on disk from the checked commit. */
 export function uncommittedNote(files: readonly string[]): string {
-  const more = files.length - MOST_NAMED;
-  const named = listOf([...files.slice(0, MOST_NAMED), ...(more > 0 ? [`${String(more)} more`] : [])], 'and');
   const [have, them] = files.length === 1 ? ['has', 'it'] : ['have', 'them'];
-  return `${named} ${have} changes that are not committed; check reads the commit. Commit ${them}, or use --workspace.`;
+  return `${listOfFew(files, MOST_NAMED)} ${have} changes that are not committed; check reads the commit. Commit ${them}, or use --workspace.`;
 }
 
 /** Returns the line on claimed files that other branches have, by branch. */

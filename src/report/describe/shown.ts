@@ -113,7 +113,11 @@ const weightsIn = oncePer((report: Report): ((finding: Finding) => number) => {
 export function byWeight(findings: readonly Finding[], report: Report): readonly Finding[] {
   const weight = weightsIn(report);
   return [...groupBy(findings, ({ file }) => file)]
-    .map(([file, all]) => ({ file: file ?? '', all: sortedBy(all, weight), least: leastOf(all, weight) }))
+    .map(([file, all]) => ({
+      file: file ?? '',
+      all: sortedBy(all, weight),
+      least: all.reduce((least, finding) => Math.min(least, weight(finding)), Infinity),
+    }))
     .sort((a, b) => (a.least === b.least ? compareNatural(a.file, b.file) : a.least - b.least))
     .flatMap(({ all }) => all);
 }
@@ -125,10 +129,6 @@ function sortedBy(findings: readonly Finding[], weight: (finding: Finding) => nu
     findings.filter((one) => one.untrue !== true),
   ];
   return [...untrue.sort((a, b) => weight(a) - weight(b)), ...others];
-}
-
-function leastOf(findings: readonly Finding[], weight: (finding: Finding) => number): number {
-  return findings.reduce((least, finding) => Math.min(least, weight(finding)), Infinity);
 }
 
 /** A smaller group is listed one by one. */

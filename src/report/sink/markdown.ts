@@ -52,17 +52,16 @@ function escapeVisible(seen: string, isCode = false): string {
     );
 }
 
-function escapeMarkdown(text: string): string {
-  return escapeVisible(shown(text));
-}
-
 /**
  * Template tag for GitHub-flavoured Markdown, for paragraphs and table cells. Strings render as themselves, and GitHub
  * converts nothing in them. They are made visible and cut to `TEXT_LIMIT`. (Not called `markdown`, since Prettier would
  * format the templates as documents.)
  */
 export function gfm(statics: TemplateStringsArray, ...values: readonly Value<Markdown>[]): Markdown {
-  return new Fragment('markdown', fill(statics, values, escapeMarkdown));
+  return new Fragment(
+    'markdown',
+    fill(statics, values, (text) => escapeVisible(shown(text))),
+  );
 }
 
 /** Returns an untrusted text as code, for a paragraph, a link or a cell; cut to `limit` UTF-16 units. */

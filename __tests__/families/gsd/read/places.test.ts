@@ -1,4 +1,4 @@
-import { gsdFamilyOfText } from '../../../../src/families/gsd/read/gsd.js';
+import { gsdFamilyOfText } from '../../../../src/families/gsd/family.js';
 import { selfCheckResults } from '../../../../src/families/gsd/read/self-check.js';
 import { mayNameFile } from '../../../../src/read/lines/unread.js';
 import type { Json } from '../../../../src/model/json.js';

@@ -4,7 +4,7 @@ import {
   isNoRisk,
   riskOfRow,
   severityOfRow,
-} from '../../../../src/families/result-envelope/read/risk.js';
+} from '../../../../src/families/result-envelope/read/risks.js';
 import type { Segment } from '../../../../src/read/markdown/block.js';
 
 const at = (text: string, offset = 100): Segment => ({ text, offset });

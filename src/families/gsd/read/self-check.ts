@@ -28,7 +28,9 @@ export function readSelfCheck({ lines, code }: Pick<Section, 'lines' | 'code'>):
       const named = filesIn(what);
       for (const path of named) found.push({ entry: { ...pathEntry(path), type: 'checked' }, at: path.at });
       if (named.length === 0 && holdsPath(what.text, 'text')) unread.push(trimmed(line));
-    } else if (!isDenied(line) && startsWithPath(itemOf(line)?.content.text ?? line.text)) unread.push(trimmed(line));
+    } else if (!deniesThere(line.text) && itemOf(line)?.isTicked !== false) {
+      if (startsWithPath(itemOf(line)?.content.text ?? line.text)) unread.push(trimmed(line));
+    }
   }
   for (const line of code) if (startsWithPath((foundIn(line) ?? line).text)) unread.push(trimmed(line));
   return { found, unread };
@@ -50,11 +52,6 @@ function commitsIn({ text, start }: SourceText): readonly SourceText[] {
   return ids.every(([id]) => isCommitId(id.toLowerCase()))
     ? ids.map(({ 0: id, index }) => ({ text: id, start: start + index }))
     : [];
-}
-
-/** Returns true if a line reports something as missing, or has an open checkbox. */
-function isDenied(line: SourceText): boolean {
-  return deniesThere(line.text) || itemOf(line)?.isTicked === false;
 }
 
 /** The file or commit that a line reports as found, by a word, a sign, a ticked box, or another cell. */

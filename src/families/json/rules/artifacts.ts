@@ -116,7 +116,6 @@ export const artifactRules = rulesOnReturns('artifacts', {
       rationale:
         'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
       remedy: 'Keep one artifact for the file.',
-      demand: 'stated',
       sources: ['000 artifacts (required)'],
       bad: {
         set: {
@@ -169,7 +168,6 @@ export const artifactRules = rulesOnReturns('artifacts', {
       rationale:
         "The orchestrator does not open the files that it passes on. Without a summary it only knows an artifact's name.",
       remedy: 'Add a summary that says in one sentence what the file holds.',
-      demand: { askedBy: 'session-id-empty' },
       sources: ['003 artifacts (required)'],
       bad: [
         { families: ['subagent-return'], remove: ['/artifacts/0/summary'] },
@@ -202,7 +200,6 @@ export const artifactRules = rulesOnReturns('artifacts', {
       rationale:
         'The summary is one line in a list of files. A second sentence is lost there, and belongs in the file.',
       remedy: 'Say what the file holds in one sentence.',
-      demand: { askedBy: 'artifact-summary-length' },
       sources: ['000 artifacts (required)', '001 artifacts (required)'],
       bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
       good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
@@ -280,16 +277,10 @@ export function tellingFolder(plain: string): TellingFolder | undefined {
     const slash = plain.lastIndexOf('/', end - 1);
     const folder = plain.slice(slash + 1, end);
     const type = FOLDERS.get(folder);
-    if (type !== undefined) return isBelowSpecs(plain, slash) ? { folder, type } : undefined;
+    if (type !== undefined) return /(?:^|\/)specs\//.test(plain.slice(0, slash + 1)) ? { folder, type } : undefined;
     end = slash;
   }
   return undefined;
-}
-
-/** Returns true if what comes before an offset has a segment `specs`. */
-function isBelowSpecs(path: string, end: number): boolean {
-  const above = `/${path.slice(0, Math.max(end, 0))}/`;
-  return above.includes('/specs/');
 }
 
 /** Returns the version's word for a type; undefined for a word that is not one of its types and not known to mean one. */

@@ -155,7 +155,8 @@ export const completionRules = rulesOnReturns('life-cycle', {
       const data = field(subject.value, 'completion_data');
       const name = has(data, 'claudemd_suggestions') ? 'claudemd_suggestions' : 'readme_suggestions';
       const suggestions = stringField(data, name);
-      if (suggestions === undefined || !saysNone(suggestions)) return NOTHING;
+      if (suggestions === undefined || suggestions.length >= 16 || !/^\s*none\s*\.?\s*$/i.test(suggestions))
+        return NOTHING;
       for (const { path } of artifactsOf(subject)) {
         if (path === undefined || !BELOW.test(path)) continue;
         return {
@@ -228,10 +229,6 @@ export const completionRules = rulesOnReturns('life-cycle', {
 
 function isNothing(value: Json | undefined): boolean {
   return value === null || (typeof value === 'string' && isBlank(value));
-}
-
-function saysNone(text: string): boolean {
-  return text.length < 16 && /^\s*none\s*\.?\s*$/i.test(text);
 }
 
 function roadmapTooLarge({ file, size, limit }: Extract<Roadmap, { kind: 'too-large' }>): Problem {

@@ -32,7 +32,6 @@ export const delegationRules = rulesOnReturns('metadata', {
       rationale:
         'The path shows who called whom, from the orchestrator down. It is used to find cycles and trace failures, so every step needs a name.',
       remedy: "Write the caller's path, with the agent's own name at the end.",
-      demand: { askedBy: 'delegation-depth' },
       sources: ['002 Step 2: Validate Required Fields', '003 metadata (required)'],
       bad: { set: { '/metadata/delegation_path': [] } },
     }),
@@ -243,7 +242,11 @@ export const sessionRules = rulesOnRuns('metadata', {
 
 /** The forms of a session id, each with an example and a test. */
 const FORMS = {
-  session: { written: 'sess_{digits}_{word}', example: 'sess_1736700000_abc123', fits: isSession },
+  session: {
+    written: 'sess_{digits}_{word}',
+    example: 'sess_1736700000_abc123',
+    fits: (id: string) => /^sess_\d+_\w+$/.test(id),
+  },
   'agent-task': {
     written: '{agent}_{task}_{timestamp}_{random}',
     example: 'planner_7_20251226T100000_abc123',
@@ -254,10 +257,6 @@ const FORMS = {
 /** The form that a version's parameters ask for. */
 function formOf({ format }: Params): (typeof FORMS)[keyof typeof FORMS] {
   return FORMS[format === 'agent-task' ? 'agent-task' : 'session'];
-}
-
-function isSession(id: string): boolean {
-  return /^sess_\d+_\w+$/.test(id);
 }
 
 /** It is read from its end, since an agent's name may have underscores and the random part may be absent. */

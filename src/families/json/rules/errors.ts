@@ -1,10 +1,8 @@
 import { blockedBy } from '../samples.js';
-import { field, isArray } from '../../../model/json.js';
-import { join } from '../../../model/pointer.js';
-import { fixFormat, statusOf } from '../../../model/return.js';
-import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
-import { listOf, nearest, quote } from '../../../model/text.js';
-import { eachText, textsOfList } from '../../text-rules.js';
+import { fixFormat } from '../../../model/return.js';
+import { rulesOnReturns } from '../../../model/rule.js';
+import { listOf, nearest, quote, quotedList } from '../../../model/text.js';
+import { eachText, listUnderStatus, textsOfList } from '../../text-rules.js';
 
 /** The types that the documents name, for versions without a closed list. */
 const KNOWN_TYPES = [
@@ -59,7 +57,6 @@ export const errorRules = rulesOnReturns('errors', {
       summary: "An error's code is written in UPPER_SNAKE_CASE",
       rationale: 'Programs compare the code letter by letter; one form keeps it comparable.',
       remedy: 'Write capitals and digits, with words joined by an underscore.',
-      demand: { askedBy: 'error-message-length' },
       sources: ['000 errors (optional)'],
       bad: errorWithCode('server-away'),
       good: errorWithCode('SERVER_AWAY'),
@@ -86,7 +83,7 @@ export const errorRules = rulesOnReturns('errors', {
         order: 5,
         text: ({ statuses }) => {
           const stopped = STOPPED.filter((status) => statuses.includes(status));
-          return `When "status" is ${listOf(stopped.map((status) => quote(status)))}: "errors" is required and "errors" holds at least 1 element.`;
+          return `When "status" is ${quotedList(stopped)}: "errors" is required and "errors" holds at least 1 element.`;
         },
       },
       sources: ['003 errors (optional)', '001 errors (optional)'],
@@ -98,17 +95,7 @@ export const errorRules = rulesOnReturns('errors', {
         recommendation: 'Run /plan 7 again when it does',
       }),
     }),
-    check(subject) {
-      const status = statusOf(subject);
-      if (status === undefined || !STOPPED.includes(status)) return NOTHING;
-      const errors = field(subject.value, 'errors');
-      if (errors !== undefined && errors !== null && (!isArray(errors) || errors.length > 0)) return NOTHING;
-      return {
-        ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: join('', 'errors') }),
-        message: `Status is ${quote(status)} but errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
-        recommendation: `${fixFormat(subject)}: say in errors what stopped the work and how to go on.`,
-      };
-    },
+    check: listUnderStatus(STOPPED, 'errors', 'error', 'say in errors what stopped the work and how to go on'),
   },
 });
 

@@ -1,5 +1,5 @@
 import { groupBy, oncePer, elementAt } from '../../../model/collections.js';
-import { describeValue, count, listOf, nearest, quote } from '../../../model/text.js';
+import { describeValue, count, listOf, nearest, quote, quotedList } from '../../../model/text.js';
 import type { Problem } from '../../../model/finding.js';
 import type { Fix } from '../../../model/fix.js';
 import { field, has, isArray, isObject, type Json, type JsonObject } from '../../../model/json.js';
@@ -25,7 +25,6 @@ export const fieldRules = rulesOnReturns('shape', {
         'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules check them. All missing fields of one object are one finding.',
       remedy: 'Add the fields to the object, or move them there from the top level.',
       fixes: [{ safety: 'safe', does: 'moves the fields of a missing metadata object into it from the top level' }],
-      demand: 'stated',
       sources: [
         '000 Field Specifications',
         '001 Field Specifications',
@@ -65,7 +64,6 @@ export const fieldRules = rulesOnReturns('shape', {
       rationale:
         'A caller that expects a list and gets a text, or null, fails during its work. A null optional field means the same as a missing one, so that is only a notice.',
       remedy: 'Write the value in the expected type, or leave an optional field out.',
-      demand: 'stated',
       sources: ['000 Field Specifications', '001 Field Specifications', '003 Field Specifications'],
       bad: [
         { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': '300' } },
@@ -170,18 +168,9 @@ export const fieldRules = rulesOnReturns('shape', {
 
 function absentFields(subject: Subject, pointer: Pointer, names: readonly string[]): Problem {
   const holder = pointer === '' ? 'the return' : quote(pointer.slice(1));
-  const listed = listOf(
-    names.map((name) => quote(name)),
-    'and',
-  );
+  const listed = quotedList(names, 'and');
   const misplaced = pointer === '' && names.includes(METADATA) ? misplacedIn(subject) : [];
-  const move =
-    misplaced.length === 0
-      ? ''
-      : `; ${listOf(
-          misplaced.map((name) => quote(name)),
-          'and',
-        )} at top level belong in it`;
+  const move = misplaced.length === 0 ? '' : `; ${quotedList(misplaced, 'and')} at top level belong in it`;
   const add = `${fixFormat(subject)}: add ${listed} to ${holder}`;
   return {
     pointer,

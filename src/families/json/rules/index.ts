@@ -1,35 +1,13 @@
-import { rulesIn, sharedRules } from '../../../rules/index.js';
-import { useFrom } from '../../define.js';
-import * as artifacts from './artifacts.js';
-import * as completion from './completion.js';
-import * as delegation from './delegation.js';
-import * as errors from './errors.js';
-import * as fields from './fields.js';
-import * as plainText from './plain-text.js';
-import * as lifeCycle from './life-cycle.js';
-import * as questions from './questions.js';
-import * as metadata from './metadata.js';
-import * as paths from './paths.js';
-import * as phases from './phases.js';
-import * as status from './status.js';
-import * as texts from './texts.js';
-
-/** Returns an entry for a version's list of rules: a rule of this family or a shared one, by id. Throws for any other id. */
-export const use = useFrom([
-  ...sharedRules,
-  ...rulesIn(
-    artifacts,
-    completion,
-    delegation,
-    errors,
-    fields,
-    lifeCycle,
-    metadata,
-    paths,
-    phases,
-    plainText,
-    questions,
-    status,
-    texts,
-  ),
-]);
+export * from './artifacts.js';
+export * from './completion.js';
+export * from './delegation.js';
+export * from './errors.js';
+export * from './fields.js';
+export * from './life-cycle.js';
+export * from './metadata.js';
+export * from './paths.js';
+export * from './phases.js';
+export * from './plain-text.js';
+export * from './questions.js';
+export * from './status.js';
+export * from './texts.js';

@@ -1,8 +1,9 @@
 import { quote, parseIso8601, WIDEST_OFFSET } from '../../../model/text.js';
-import { field, has, isArray, stringField } from '../../../model/json.js';
+import { field, has, stringField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat, statusOf, type Subject } from '../../../model/return.js';
 import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
+import { listUnderStatus } from '../../text-rules.js';
 
 const BEGUN = {
   '/status': 'in_progress',
@@ -38,7 +39,6 @@ export const lifeCycleRules = rulesOnReturns('life-cycle', {
       rationale:
         'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a valid time, a dead agent seems to be still at work.',
       remedy: 'Write the start time once, in UTC, such as 2026-01-28T10:30:00Z.',
-      demand: 'stated',
       sources: ['001 started_at (optional)'],
       bad: { set: { '/started_at': 'yesterday' } },
       good: { set: { ...BEGUN, '/started_at': '2026-01-28T10:30:00Z' }, also: ['status-in-progress'] },
@@ -61,7 +61,6 @@ export const lifeCycleRules = rulesOnReturns('life-cycle', {
       summary: 'Unfinished work reports its progress',
       rationale: 'The next agent resumes at this stage. Without it, the work starts again from the beginning.',
       remedy: 'Add partial_progress with the reached stage and its details.',
-      demand: 'stated',
       sources: ['001 partial_progress (optional)'],
       bad: [
         { set: { '/status': 'partial', '/errors': TIMED_OUT } },
@@ -160,17 +159,7 @@ export const handoffRules = rulesOnReturns('handoff', {
         },
       },
     }),
-    check(subject) {
-      if (statusOf(subject) !== 'blocked') return NOTHING;
-      const blockers = field(subject.value, 'blockers');
-      const isAbsent = blockers === undefined || blockers === null;
-      if (!isAbsent && !(isArray(blockers) && blockers.length === 0)) return NOTHING;
-      return {
-        ...(blockers === undefined ? { pointer: '', property: 'blockers' } : { pointer: '/blockers' }),
-        message: `Status is "blocked" but blockers is ${blockers === undefined ? 'absent' : isAbsent ? 'null' : 'empty'}; at least one blocker was expected.`,
-        recommendation: `${fixFormat(subject)}: say in blockers what the work waits for.`,
-      };
-    },
+    check: listUnderStatus(['blocked'], 'blockers', 'blocker', 'say in blockers what the work waits for'),
   },
   'continuation-required': {
     severity: 'warning',

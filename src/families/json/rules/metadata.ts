@@ -16,7 +16,6 @@ export const metadataRules = rulesOnReturns('metadata', {
       rationale:
         'Counts, estimates and warnings are only displayed and added up: a wrong type should be fixed, but stops no work.',
       remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
-      demand: 'stated',
       sources: [
         '000 metadata (required)',
         '001 metadata (required)',
@@ -55,7 +54,6 @@ export const metadataRules = rulesOnReturns('metadata', {
       rationale: 'Callers read these fields from metadata and do not find them at top level.',
       remedy: 'Move them into metadata.',
       fixes: [{ safety: 'safe', does: 'moves the fields into metadata' }],
-      demand: 'stated',
       sources: ['000 Migration Guide'],
       bad: {
         remove: ['/metadata/session_id'],

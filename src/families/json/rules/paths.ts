@@ -35,7 +35,6 @@ export const artifactPathRules = rulesOnReturns('artifacts', {
         'A backslash only separates folders on Windows. In git, and on every other system, it is part of the name, so the path leads to no file.',
       remedy: 'Write `/` between folders.',
       fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
-      demand: 'stated',
       sources: ['000 artifacts (required)'],
       bad: {
         set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
@@ -67,7 +66,6 @@ export const artifactPathRules = rulesOnReturns('artifacts', {
           does: 'removes control, bidirectional and zero-width characters, white space at its end and a trailing `/`',
         },
       ],
-      demand: 'stated',
       sources: ['000 artifacts (required)'],
       bad: [
         { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
@@ -152,7 +150,6 @@ export const placeRules = rulesOnReturns('document', {
         'The calling skill only reads the file in the task folder. Elsewhere it is never read, and the agent seems to have stopped.',
       remedy:
         'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
-      demand: 'stated',
       sources: ['001 File Location'],
       bad: [
         { families: ['return-meta'], file: 'notes/.return-meta.json' },

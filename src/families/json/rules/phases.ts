@@ -66,7 +66,6 @@ export const phaseRules = rulesOnReturns('metadata', {
         'At the top level they look like a handoff file. Callers search them in metadata, or in partial_progress, and miss them here.',
       remedy: 'Move them into metadata; while work continues, into partial_progress.',
       fixes: [{ safety: 'safe', does: 'moves the counts into metadata, unless work continues' }],
-      demand: 'stated',
       sources: ['upstream phases_* are fields of the handoff file', '001 metadata (required)'],
       bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
       good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },

@@ -118,7 +118,6 @@ export const aroundRules = rulesOnDocuments('document', {
       rationale:
         'A caller parses the output as it is. A fence or a sentence around the return makes that fail, even if the return itself is right; so the return is extracted and checked anyway.',
       remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
-      demand: 'stated',
       sources: ['003 Overview', '002 Step 1: Validate JSON Structure'],
       bad: {
         text: [
@@ -179,7 +178,6 @@ export const consoleRules = rulesOnRuns('document', {
       rationale:
         'The metadata file carries the data, so the console need not. JSON as the last message clutters the conversation, and may be ignored. Only a hook knows the last message: `validate --hook`.',
       remedy: 'Have the agent end with a short summary in plain text, and keep the JSON in the metadata file.',
-      demand: 'stated',
       sources: ['001 Writing Metadata'],
       bad: [{ context: { lastMessage: 'json' } }, { context: { lastMessage: 'json-in-text' } }],
       good: { context: { lastMessage: 'text' } },

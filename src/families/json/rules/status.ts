@@ -46,7 +46,6 @@ export const statusRules = rulesOnReturns('status', {
         'The word makes the calling tool stop before its last steps, so the task is never marked as done. For success, a return names the finished work instead.',
       remedy: 'Write the word for the finished work, such as researched, planned or implemented.',
       fixes: [{ safety: 'unsafe', does: 'writes the word for the work of an agent with this name' }],
-      demand: 'stated',
       sources: ['001 status (required)'],
       bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
     }),
@@ -69,7 +68,6 @@ export const statusRules = rulesOnReturns('status', {
       rationale:
         'An agent writes in_progress at its start and replaces it at the end. If it is still there, the agent was interrupted, or postflight never ran.',
       remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was interrupted.',
-      demand: 'stated',
       sources: ['001 status (required)'],
       bad: [{ set: EARLY }, { set: EARLY, context: { stage: 'ended' } }],
       good: [
@@ -102,7 +100,6 @@ export const statusRules = rulesOnReturns('status', {
       summary: 'Work in progress did not start before the limit of stale-after',
       rationale: 'No agent works for days. After that time the agent is dead, and its task is waiting.',
       remedy: 'Resume the task or close it. Raise stale-after if agents do run that long.',
-      demand: 'stated',
       sources: ['001 started_at (optional)'],
       bad: {
         set: { '/status': 'in_progress', '/started_at': '2026-01-27T11:59:59Z', '/partial_progress': PROGRESS },

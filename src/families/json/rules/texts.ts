@@ -47,7 +47,6 @@ export const textRules = rulesOnReturns('metadata', {
       summary: "The agent's name is not blank",
       rationale: 'Callers route and debug by the name of the agent. A blank one identifies nobody.',
       remedy: 'Write the name that the agent is defined with.',
-      demand: { askedBy: 'session-id-empty' },
       sources: ['000 metadata (required)'],
       bad: { set: { '/metadata/agent_type': '' } },
     }),
@@ -64,7 +63,6 @@ export const textRules = rulesOnReturns('metadata', {
       summary: "An artifact's path is not blank",
       rationale: 'A blank path names no file, so nothing can be linked or proved.',
       remedy: 'Write the path of the file, or remove the claim.',
-      demand: { askedBy: 'session-id-empty' },
       sources: ['000 Validation Rules Summary'],
       bad: { set: { '/artifacts/0/path': ' ' } },
     }),
@@ -81,7 +79,6 @@ export const textRules = rulesOnReturns('metadata', {
       rationale:
         'A caller shows the message to people and follows the recommendation. If they are blank, nobody knows what happened or what to do.',
       remedy: 'Write in the message what happened, and in the recommendation how to continue.',
-      demand: { askedBy: 'session-id-empty' },
       sources: ['000 errors (optional)', '003 errors (optional)'],
       bad: blocked(' '),
       good: blocked('The service does not answer'),
@@ -126,7 +123,6 @@ export const textRules = rulesOnReturns('metadata', {
       summary: 'The summary is not blank',
       rationale: 'The summary is often all that a caller reads. A blank one counts as present but says nothing.',
       remedy: 'Describe in two to five sentences what was accomplished.',
-      demand: { askedBy: 'session-id-empty' },
       sources: ['000 summary (required)'],
       bad: { set: { '/summary': ' ' } },
     }),
@@ -184,7 +180,6 @@ export const textRules = rulesOnReturns('metadata', {
       summary: `The next steps have at most ${String(MAX_NEXT_STEPS)} characters`,
       rationale: 'The next steps tell a caller what to do at once. A long text hides that, and fills its context.',
       remedy: 'Name the next one or two actions; put the rest into an artifact.',
-      demand: { askedBy: 'error-message-length' },
       sources: ['000 next_steps (optional)'],
       bad: { set: { '/next_steps': 'n'.repeat(MAX_NEXT_STEPS + 1) } },
       good: { set: { '/next_steps': 'n'.repeat(MAX_NEXT_STEPS) } },
@@ -203,7 +198,6 @@ export const textRules = rulesOnReturns('metadata', {
       rationale:
         'A word or two cannot describe the work, and a long text fills the context window of the orchestrator.',
       remedy: 'Say what was accomplished in two to five sentences, and leave the rest to the artifacts.',
-      demand: { askedBy: 'summary-tokens' },
       sources: ['000 summary (required)'],
       bad: [
         { set: { '/summary': 'Done. Ok.' } },

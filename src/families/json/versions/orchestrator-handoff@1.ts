@@ -1,12 +1,9 @@
-import { jsonVersion, contextualStatusWords } from '../version.js';
+import { jsonVersion, contextualStatusWords, use } from '../version.js';
 import { handoffSample } from '../samples.js';
-import { shape } from './generated/orchestrator-handoff@1.shape.js';
-import { use } from '../rules/index.js';
-import { validate } from './generated/orchestrator-handoff@1.validate.js';
+import { fromSchema } from './generated/orchestrator-handoff@1.schema.js';
 
 export const standard = jsonVersion({
-  family: 'orchestrator-handoff',
-  version: '1',
+  ...fromSchema,
   title: 'Handoff to the orchestrator 1',
   isDefault: true,
   source: 'upstream, 2026',
@@ -39,6 +36,4 @@ export const standard = jsonVersion({
     use('progress-other-total'),
   ],
   sample: handoffSample,
-  shape,
-  validate,
 });

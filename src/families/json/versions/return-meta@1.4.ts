@@ -1,11 +1,9 @@
-import { jsonVersion, returnMeta } from '../version.js';
-import { shape } from './generated/return-meta@1.4.shape.js';
-import { use } from '../rules/index.js';
-import { validate } from './generated/return-meta@1.4.validate.js';
+import { jsonVersion, returnMeta, use } from '../version.js';
+import { fromSchema } from './generated/return-meta@1.4.schema.js';
 
 export const standard = jsonVersion({
   ...returnMeta,
-  version: '1.4',
+  ...fromSchema,
   title: 'Return metadata file 1.4',
   isDefault: false,
   source: 'upstream, May 2026',
@@ -16,6 +14,4 @@ export const standard = jsonVersion({
     { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
   ],
   rules: [use('standard-mismatch'), use('memory-candidate'), use('review-reason')],
-  shape,
-  validate,
 });

@@ -1,11 +1,9 @@
-import { jsonVersion, returnMeta } from '../version.js';
-import { shape } from './generated/return-meta@2.1.shape.js';
-import { use } from '../rules/index.js';
-import { validate } from './generated/return-meta@2.1.validate.js';
+import { jsonVersion, returnMeta, use } from '../version.js';
+import { fromSchema } from './generated/return-meta@2.1.schema.js';
 
 export const standard = jsonVersion({
   ...returnMeta,
-  version: '2.1',
+  ...fromSchema,
   title: 'Return metadata file 2.1',
   isDefault: false,
   source: 'upstream, autumn 2026',
@@ -23,6 +21,4 @@ export const standard = jsonVersion({
     use('user-decision'),
     use('modified-files'),
   ],
-  shape,
-  validate,
 });

@@ -1,12 +1,10 @@
 import { consoleSample } from '../samples.js';
-import { jsonVersion, subagentReturn } from '../version.js';
-import { shape } from './generated/subagent-return@1.0.shape.js';
-import { use } from '../rules/index.js';
-import { validate } from './generated/subagent-return@1.0.validate.js';
+import { jsonVersion, subagentReturn, use } from '../version.js';
+import { fromSchema } from './generated/subagent-return@1.0.schema.js';
 
 export const standard = jsonVersion({
   ...subagentReturn,
-  version: '1.0',
+  ...fromSchema,
   title: 'Subagent return 1.0',
   isDefault: false,
   source: '000',
@@ -27,6 +25,4 @@ export const standard = jsonVersion({
     duration_seconds: 245,
     agent_type: 'planner',
   }),
-  shape,
-  validate,
 });

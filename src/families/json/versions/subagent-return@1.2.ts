@@ -1,12 +1,10 @@
 import { consoleSample, delegatedMetadata } from '../samples.js';
-import { jsonVersion, subagentReturn } from '../version.js';
-import { shape } from './generated/subagent-return@1.2.shape.js';
-import { use } from '../rules/index.js';
-import { validate } from './generated/subagent-return@1.2.validate.js';
+import { jsonVersion, subagentReturn, use } from '../version.js';
+import { fromSchema } from './generated/subagent-return@1.2.schema.js';
 
 export const standard = jsonVersion({
   ...subagentReturn,
-  version: '1.2',
+  ...fromSchema,
   title: 'Subagent return with delegation chain 1.2',
   isDefault: true,
   source: '003, checked against 002',
@@ -18,6 +16,4 @@ export const standard = jsonVersion({
     use('errors-required'),
   ],
   sample: consoleSample('completed', delegatedMetadata),
-  shape,
-  validate,
 });

@@ -1,12 +1,10 @@
 import { consoleSample, delegatedMetadata } from '../samples.js';
-import { jsonVersion, subagentReturn, contextualStatusWords } from '../version.js';
-import { shape } from './generated/subagent-return@2.0.shape.js';
-import { use } from '../rules/index.js';
-import { validate } from './generated/subagent-return@2.0.validate.js';
+import { jsonVersion, subagentReturn, contextualStatusWords, use } from '../version.js';
+import { fromSchema } from './generated/subagent-return@2.0.schema.js';
 
 export const standard = jsonVersion({
   ...subagentReturn,
-  version: '2.0',
+  ...fromSchema,
   title: 'Subagent return with contextual success 2.0',
   isDefault: false,
   source: 'upstream, January 2026',
@@ -20,6 +18,4 @@ export const standard = jsonVersion({
     use('errors-required'),
   ],
   sample: consoleSample('planned', delegatedMetadata),
-  shape,
-  validate,
 });

@@ -191,12 +191,11 @@ function isNamed(line: Segment): boolean {
 
 /** Returns true if an item has a label after its first line; kept, since each list around it asks. */
 export const hasLateLabel: (item: Item) => boolean = oncePer((item) =>
-  item.some((block) => (block.kind === 'list' ? block.items.some(hasLateLabel) : hasLateLine(block))),
+  item.some((block) => {
+    if (block.kind === 'list') return block.items.some(hasLateLabel);
+    return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
+  }),
 );
-
-function hasLateLine(block: Block): boolean {
-  return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
-}
 
 /** Returns true if a list is an envelope with its labels in the items. */
 function isLabelled(items: readonly Item[]): boolean {

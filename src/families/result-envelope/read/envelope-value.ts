@@ -3,13 +3,12 @@ import type { Json, JsonObject } from '../../../model/json.js';
 import { elementAt } from '../../../model/collections.js';
 import { join, type Part, type Pointer, type Range } from '../../../model/pointer.js';
 import type { Unread } from '../../../model/finding.js';
-import type { Segment } from '../../../read/markdown/block.js';
-import { elementsOf, saysNone, textsOf, type Element } from './element.js';
+import type { Block, Segment } from '../../../read/markdown/block.js';
 import type { EnvelopeOutline, Section } from './envelope-outline.js';
 import type { LinkTargets } from '../../../read/lines/markup.js';
 import { readArtifacts } from './artifacts.js';
-import { isEmptyRow, isLabelOnly, isNoRisk, riskOfRow, severityOfRow } from './risk.js';
-import { severityIn, type SectionName } from './section.js';
+import { inOneLine, readRisks } from './risks.js';
+import type { SectionName } from './section.js';
 import { unendedComment, type UnnumberedReturn, type Source } from '../../../read/source.js';
 
 /** Parts that take more than one line. */
@@ -113,63 +112,13 @@ export class Composer {
   }
 
   #risks(): void {
-    const isRisk = ({ text }: { readonly text: string }): boolean => severityIn(text) !== undefined;
-    const listed = this.#elements('risks', (lines) => lines.some(isRisk), isRisk);
-    if (listed === undefined) return;
-    const risks: Json[] = [];
-    const add = ({ lines, row, text }: Element, severity: string | undefined): void => {
-      const shown = row ? riskOfRow(lines) : text;
-      this.#places.set(join('', 'risks', risks.length), elementAt(lines, 0));
-      risks.push(severity === undefined ? { text: shown } : { severity, text: shown });
-    };
-    const visit = (element: Element, group: string | undefined): void => {
-      const { inner, lines, row, text } = element;
-      const own = row ? severityOfRow(lines) : severityIn(text);
-      const severity = own ?? group;
-      const nested = inner.filter(({ aside, code }) => !code && (!aside || isLabelOnly(text)));
-      // An item that only introduces others names their severity, or what they have in common.
-      if (nested.length > 0 && (/:[*_]*$/.test(text) || isLabelOnly(text))) {
-        for (const one of nested) visit(one, severity);
-      } else if (!(row ? isEmptyRow(lines) : isNoRisk(text))) {
-        add(element, severity);
-      }
-    };
-    /** The severity above the following risks, alone on its line or as a heading. */
-    let group: string | undefined;
-    for (const element of listed) {
-      const { aside, code, inner, text } = element;
-      if (code) continue;
-      if (inner.length === 0 && !element.row && (aside || isLabelOnly(text))) {
-        // HTML may hold a risk, too.
-        if (aside && !isLabelOnly(text) && severityIn(text) !== undefined && !isNoRisk(text))
-          add(element, severityIn(text));
-        else group = isLabelOnly(text) ? severityIn(text) : undefined;
-        continue;
-      }
-      visit(element, group);
-    }
-    this.#value.risks = risks;
-  }
-
-  /**
-   * The elements of all parts with a name; undefined if they say nothing. After the word for none, only elements that
-   * `tells` accepts count: the rest is the document's own.
-   */
-  #elements(
-    name: SectionName,
-    splits: (lines: readonly Segment[]) => boolean,
-    tells: (element: Element) => boolean,
-  ): readonly Element[] | undefined {
-    const sections = this.#sections(name);
-    const elements = sections.flatMap(({ inline, blocks }) =>
-      elementsOf([{ kind: 'paragraph', lines: inline }, ...blocks], splits),
-    );
-    const [first] = elements;
-    if (first === undefined) return undefined;
+    const sections = this.#sections('risks');
+    const read = readRisks(sections);
+    if (read === null) return;
     const { inline, at } = elementAt(sections, 0);
-    this.#mark(join('', name), inline[0] ?? at, at);
-    if (saysNone(first.text)) return elements.filter(tells);
-    return elements.filter(({ text, inner }) => inner.length > 0 || !saysNone(text));
+    this.#mark('/risks', inline[0] ?? at, at);
+    read.forEach(({ at: place }, n) => this.#places.set(join('', 'risks', n), place));
+    this.#value.risks = read.map(({ risk }) => risk);
   }
 
   #sections(name: SectionName): readonly Section[] {
@@ -190,6 +139,20 @@ export class Composer {
     const { text, offset } = elementAt(found, 0);
     return this.#source.range(offset, offset + text.length);
   }
+}
+
+/** The texts of some blocks, block for block, each on one line; of an item those of its first paragraph and its lists. */
+function textsOf(blocks: readonly Block[]): readonly string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'quote') return textsOf(block.blocks);
+    if (block.kind === 'list') {
+      return block.items.flatMap((item) =>
+        textsOf(item[0]?.kind === 'paragraph' ? item.filter(({ kind }, n) => n === 0 || kind === 'list') : item),
+      );
+    }
+    const isText = block.kind === 'paragraph' || block.kind === 'code';
+    return isText ? [inOneLine(block.lines.filter(({ text }) => text.trim() !== ''))] : [];
+  });
 }
 
 /** The line with the value of a short part. */

@@ -3,7 +3,7 @@ import { has, type JsonObject, listField, numberField, stringField } from '../..
 import { changeOf, withoutDate } from '../../../model/requirements.js';
 import { type Located, objectsOf } from '../../../model/return.js';
 import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
-import { listOf, nearest, quote } from '../../../model/text.js';
+import { listOf, nearest, quote, quotedList } from '../../../model/text.js';
 import type { Vocabulary } from '../../../model/standard.js';
 import {
   AUTHORITY_FIELDS,
@@ -55,7 +55,7 @@ const command: Wrong = (text) => {
 };
 
 const verdict: Wrong = (text, { statuses }) =>
-  statuses.includes(text) ? null : `one of ${listOf(statuses.map((status) => quote(status)))} was expected`;
+  statuses.includes(text) ? null : `one of ${quotedList(statuses)} was expected`;
 
 const WRONG: Readonly<Record<VerifyField, Wrong>> = {
   schema: word(VERIFY_SCHEMA),
@@ -178,7 +178,6 @@ export const envelopeRules = rulesOnReturns('verification', {
         'The program that decides about archiving a change only reads the fence at the start of the report. It ignores an envelope elsewhere.',
       remedy:
         'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come after it.',
-      demand: 'stated',
       sources: ['upstream verify-result, parseLeadingEnvelope'],
       bad: [
         { replace: [['```yaml', '# Verification\n\n```yaml']] },
