@@ -1,3 +1,4 @@
+import { addTo } from '../model/collections.js';
 import { pathIn } from '../model/path.js';
 import type { Entry } from '../model/tree.js';
 
@@ -19,8 +20,6 @@ export class OtherCase {
   readonly #names: Names;
   /** By folder: the names by their lowercase form. */
   readonly #lower = new Map<string, ReadonlyMap<string, readonly string[]>>();
-  /** By requested folder: the folders whose path equals it in some letter case. */
-  readonly #folders = new Map<string, readonly Step[]>();
 
   constructor(names: Names) {
     this.#names = names;
@@ -48,24 +47,21 @@ export class OtherCase {
     return undefined;
   }
 
+  /** Returns the folders whose path equals a path in some letter case, and the links on the way. */
   #foldersAt(asked: string): readonly Step[] {
-    if (asked === '') return TOP;
-    const known = this.#folders.get(asked);
-    if (known !== undefined) return known;
-    const slash = asked.lastIndexOf('/');
-    const name = asked.slice(slash + 1);
-    const above = this.#foldersAt(asked.slice(0, Math.max(slash, 0)));
-    const found = above.flatMap((step): readonly Step[] =>
-      step.kind === 'link'
-        ? [{ kind: 'link', path: `${step.path}/${name}` }]
-        : this.#namedIn(step.path, name).flatMap((path): readonly Step[] => {
-            const kind = this.#names.find(path)?.kind;
-            return kind === 'directory' || kind === 'link' ? [{ kind, path }] : [];
-          }),
-    );
-    const folders = found.slice(0, MOST_FOLDERS);
-    this.#folders.set(asked, folders);
-    return folders;
+    let found = TOP;
+    for (const name of asked === '' ? [] : asked.split('/')) {
+      const next = found.flatMap((step): readonly Step[] =>
+        step.kind === 'link'
+          ? [{ kind: 'link', path: `${step.path}/${name}` }]
+          : this.#namedIn(step.path, name).flatMap((path): readonly Step[] => {
+              const kind = this.#names.find(path)?.kind;
+              return kind === 'directory' || kind === 'link' ? [{ kind, path }] : [];
+            }),
+      );
+      found = next.slice(0, MOST_FOLDERS);
+    }
+    return found;
   }
 
   /** Returns the paths of a folder's entries with a name, in any letter case, exact name first. */
@@ -80,10 +76,7 @@ export class OtherCase {
     if (known !== undefined) return known;
     const lower = new Map<string, string[]>();
     for (const name of this.#names.namesIn(folder) ?? []) {
-      const key = name.toLowerCase();
-      const names = lower.get(key);
-      if (names === undefined) lower.set(key, [name]);
-      else names.push(name);
+      addTo(lower, name.toLowerCase(), name);
     }
     this.#lower.set(folder, lower);
     return lower;

@@ -2,7 +2,7 @@ import type { Changes } from '../../model/context.js';
 import { gsdBaseOf, gsdFamilyOf, planOf, summaryOf, withoutMilestone } from './place.js';
 import { isRequirementsFile, keyLinks, mustHaves, possiblePlaces } from './summary.js';
 import { stringField, type JsonObject } from '../../model/json.js';
-import { oncePer } from '../../model/collections.js';
+import { addTo, oncePer } from '../../model/collections.js';
 import type { FileVersion } from '../../model/history.js';
 import type { FileBeside, TreeIndex } from '../../model/standard.js';
 
@@ -147,9 +147,7 @@ const planningOf = oncePer(async (tree: TreeIndex): Promise<Planning> => {
   const requirements: string[] = [];
   for (const { path } of files) {
     const { folder, name } = splitPath(path);
-    const list = names.get(folder);
-    if (list === undefined) names.set(folder, [name]);
-    else list.push(name);
+    addTo(names, folder, name);
     if (isRequirementsFile(path)) requirements.push(path);
   }
   return { names, requirements };

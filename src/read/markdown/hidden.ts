@@ -1,4 +1,4 @@
-import { elementAt } from '../../model/collections.js';
+import { addTo, elementAt } from '../../model/collections.js';
 import { lineSpans } from '../lines.js';
 
 /** A part of a text, from one offset to another (exclusive). */
@@ -191,11 +191,7 @@ class Runs {
   readonly #next = new Map<number, number>();
 
   constructor(text: string) {
-    for (const { 0: run, index } of text.matchAll(/`+/g)) {
-      const starts = this.#starts.get(run.length);
-      if (starts === undefined) this.#starts.set(run.length, [index]);
-      else starts.push(index);
-    }
+    for (const { 0: run, index } of text.matchAll(/`+/g)) addTo(this.#starts, run.length, index);
   }
 
   /** Where the code span ends that this many backticks open before an offset; undefined if it never does. */

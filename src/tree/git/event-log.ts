@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { groupBy, valueOf } from '../../model/collections.js';
+import { addTo, groupBy, valueOf } from '../../model/collections.js';
 import { MOST_ENDINGS } from '../../model/tree.js';
 import type { CommitGraph } from './commit-graph.js';
 import { formerRoot, type FormerRoot } from './changes.js';
@@ -240,9 +240,6 @@ export class PathsEver {
   }
 
   #name(path: string): void {
-    const name = posix.basename(path);
-    const known = this.#named.get(name);
-    if (known === undefined) this.#named.set(name, [path]);
-    else known.push(path);
+    addTo(this.#named, posix.basename(path), path);
   }
 }

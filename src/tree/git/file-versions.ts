@@ -1,5 +1,5 @@
 import type { FileVersion } from '../../model/history.js';
-import { elementAt } from '../../model/collections.js';
+import { addTo, elementAt } from '../../model/collections.js';
 import type { CommitGraph } from './commit-graph.js';
 import { sharedStart, type EventLog } from './event-log.js';
 import type { PathEvent } from './log.js';
@@ -65,7 +65,7 @@ async function eventsOf(
 /** The changes of commits to some files, wherever the files were. */
 class FileEvents {
   readonly #byPath = new Map<string, Map<string, PathEvent>>();
-  readonly #byIdentity = new Map<string, Set<string>>();
+  readonly #byIdentity = new Map<string, string[]>();
   readonly #identityOf: (path: string) => string;
   readonly #wanted: Set<string>;
   readonly #identities: Set<string>;
@@ -100,14 +100,14 @@ class FileEvents {
   }
 
   /** Returns the paths with events that have the same identity. */
-  sameAs(path: string): ReadonlySet<string> {
+  sameAs(path: string): readonly string[] {
     return this.#byIdentity.get(this.#identityOf(path)) ?? NO_PATHS;
   }
 
   /** Returns the only version of a file that one commit wrote and no other commit touched; undefined for any other file. */
   onlyVersionOf(file: string): FileVersion | undefined {
     const [only, ...others] = this.at(file).values();
-    if (only === undefined || others.length > 0 || this.sameAs(file).size > 1) return undefined;
+    if (only === undefined || others.length > 0 || this.sameAs(file).length > 1) return undefined;
     const { newMode, newId, from, commit } = only;
     return newMode !== '' && from === null ? { commit: String(commit.id), id: newId, before: [] } : undefined;
   }
@@ -135,15 +135,18 @@ class FileEvents {
 
   #put(event: PathEvent): void {
     const { path, commit } = event;
-    const events = this.#byPath.get(path) ?? new Map<string, PathEvent>();
-    this.#byPath.set(path, events.set(String(commit.id), event));
-    const identity = this.#identityOf(path);
-    this.#byIdentity.set(identity, (this.#byIdentity.get(identity) ?? new Set()).add(path));
+    const known = this.#byPath.get(path);
+    if (known !== undefined) {
+      known.set(String(commit.id), event);
+      return;
+    }
+    this.#byPath.set(path, new Map([[String(commit.id), event]]));
+    addTo(this.#byIdentity, this.#identityOf(path), path);
   }
 }
 
 const NO_EVENTS: ReadonlyMap<string, PathEvent> = new Map();
-const NO_PATHS: ReadonlySet<string> = new Set();
+const NO_PATHS: readonly string[] = [];
 
 /** A version whose predecessors are still to be added. */
 interface Made {
@@ -224,7 +227,8 @@ class VersionTracer {
    * is another file.
    */
   #restored(place: number, path: string): readonly FileVersion[] {
-    const candidates = [...this.#events.sameAs(path)]
+    const candidates = this.#events
+      .sameAs(path)
       .filter((other) => other === path || this.#idAt(place, other) === undefined)
       .flatMap((other) => this.#writtenBefore(place, other))
       .sort((a, b) => a.place - b.place);

@@ -50,10 +50,10 @@ export class Listing {
   /** Returns the selected files and links, in the order of their paths. */
   list({ matches }: Selection): readonly FileRef[] {
     const found: FileRef[] = [];
-    for (const [path, entry] of this.#entries) {
-      if ((entry.kind !== 'file' && entry.kind !== 'link') || !matches(path)) continue;
+    this.#entries.forEach((entry, path) => {
+      if ((entry.kind !== 'file' && entry.kind !== 'link') || !matches(path)) return;
       found.push({ path, id: entry.id, link: entry.kind === 'link' });
-    }
+    });
     return found.sort((a, b) => compareText(a.path, b.path));
   }
 
@@ -63,18 +63,11 @@ export class Listing {
 
   /** Returns a file's path that differs only in letter case; undefined if there is none. */
   findOtherCase(path: string): string | undefined {
-    const odd = (this.#odd ??= new Set(this.#inLowerCase()));
+    const odd = (this.#odd ??= oddPaths(this.#entries));
     const lower = path.toLowerCase();
     // Hardly any path has one, and only then the names in each folder are needed.
     const isOdd = [...pathAndFolders(lower)].some((one) => odd.has(one));
     return isOdd || (lower !== path && this.#entries.has(lower)) ? this.#otherCase.find(path) : undefined;
-  }
-
-  *#inLowerCase(): Generator<string> {
-    for (const [path, { kind }] of this.#entries) {
-      const lower = path.toLowerCase();
-      if (kind === 'link' || lower !== path) yield lower;
-    }
   }
 
   /** Returns the files with the given names, by name, in one pass. */
@@ -101,6 +94,15 @@ export class Listing {
       if (entry.kind === 'link' || (entry.kind === 'file' && names.has(posix.basename(path)))) yield entry.id;
     }
   }
+}
+
+function oddPaths(entries: ReadonlyMap<string, Entry>): ReadonlySet<string> {
+  const odd = new Set<string>();
+  entries.forEach(({ kind }, path) => {
+    const lower = path.toLowerCase();
+    if (kind === 'link' || lower !== path) odd.add(lower);
+  });
+  return odd;
 }
 
 function namesByFolder(paths: Iterable<string>): ReadonlyMap<string, readonly string[]> {
