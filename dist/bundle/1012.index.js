@@ -10,17 +10,16 @@ exports.modules = {
 /* harmony export */   CQ: () => (/* binding */ LISTED),
 /* harmony export */   E3: () => (/* binding */ MADE),
 /* harmony export */   Rz: () => (/* binding */ documentRules),
+/* harmony export */   TZ: () => (/* binding */ PLANNED),
 /* harmony export */   UW: () => (/* binding */ DELETED),
 /* harmony export */   eG: () => (/* binding */ severityInDocument),
 /* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15533);
-/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
+/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41149);
 
 
-
-const use = (0,_define_js__WEBPACK_IMPORTED_MODULE_2__/* .useFrom */ .Ej)(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedRules */ .P);
+const use = (0,_define_js__WEBPACK_IMPORTED_MODULE_1__/* .useFrom */ .Ej)({});
 const documentRules = [
     use('json-encoding'),
     use('file-too-large'),
@@ -57,6 +56,14 @@ const MADE = {
     undetermined: 'error',
     removed: 'notice',
     unverifiable: 'notice',
+};
+const PLANNED = {
+    ...MADE,
+    missing: 'notice',
+    uncommitted: 'notice',
+    'case-mismatch': 'notice',
+    outside: 'notice',
+    undetermined: 'notice',
 };
 const LISTED = { ...MADE, missing: 'warning', undetermined: 'warning' };
 const DELETED = {
@@ -498,8 +505,8 @@ function endsLabel({ line, heading }, indent) {
 
 // EXTERNAL MODULE: ./src/families/forms/samples.ts
 var samples = __webpack_require__(91343);
-// EXTERNAL MODULE: ./src/families/forms/standard.ts + 4 modules
-var standard = __webpack_require__(83875);
+// EXTERNAL MODULE: ./src/families/forms/standard.ts + 1 modules
+var standard = __webpack_require__(44578);
 ;// CONCATENATED MODULE: ./src/families/forms/family.ts
 
 
@@ -566,7 +573,7 @@ const formSample = {
 
 /***/ }),
 
-/***/ 83875:
+/***/ 44578:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -575,33 +582,24 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (/* binding */ standardOf)
 });
 
-// NAMESPACE OBJECT: ./src/families/forms/rules/claims.ts
-var claims_namespaceObject = {};
-__webpack_require__.r(claims_namespaceObject);
-__webpack_require__.d(claims_namespaceObject, {
-  formCommitUnknown: () => (formCommitUnknown),
-  formNoClaims: () => (formNoClaims)
+// NAMESPACE OBJECT: ./src/families/forms/rules.ts
+var rules_namespaceObject = {};
+__webpack_require__.r(rules_namespaceObject);
+__webpack_require__.d(rules_namespaceObject, {
+  claimRules: () => (claimRules),
+  returnRules: () => (returnRules)
 });
 
-// NAMESPACE OBJECT: ./src/families/forms/rules/contents.ts
-var contents_namespaceObject = {};
-__webpack_require__.r(contents_namespaceObject);
-__webpack_require__.d(contents_namespaceObject, {
-  formSchema: () => (formSchema),
-  formStatus: () => (formStatus),
-  formUnread: () => (formUnread)
-});
-
+// EXTERNAL MODULE: ./src/model/finding.ts
+var finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/families/documents.ts
 var documents = __webpack_require__(60262);
-// EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(74937);
+// EXTERNAL MODULE: ./src/families/define.ts + 4 modules
+var families_define = __webpack_require__(41149);
 // EXTERNAL MODULE: ./src/read/lines/claim.ts
 var claim = __webpack_require__(30040);
-// EXTERNAL MODULE: ./src/rules/index.ts + 1 modules
-var rules = __webpack_require__(15533);
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -610,154 +608,109 @@ var model_return = __webpack_require__(82959);
 var rule = __webpack_require__(71799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-;// CONCATENATED MODULE: ./src/families/forms/rules/claims.ts
+// EXTERNAL MODULE: ./src/rules/return.ts
+var rules_return = __webpack_require__(50937);
+// EXTERNAL MODULE: ./src/families/forms/status.ts
+var forms_status = __webpack_require__(89284);
+;// CONCATENATED MODULE: ./src/families/forms/rules.ts
+
+
 
 
 
 
 
 const SOURCES = ['return-gate A project declares its own forms'];
-const formNoClaims = {
-    id: 'form-no-claims',
-    area: 'forms',
-    scope: 'return',
-    ofTruth: true,
-    severity: 'warning',
-    about: () => ({
-        summary: 'A successful return of a form claims at least one file',
-        rationale: 'A return that names no file proves nothing. The form\'s sources may miss where its agents write, or all of its lines are hedged ("not committed", "untracked"). This is a warning only if the compared change adds a return whose lines are all hedged.',
-        remedy: 'Name the files of the work, or correct the sources under `claims`: `return-gate forms` shows what they find.',
-        sources: SOURCES,
-        bad: { remove: ['/files_created'] },
-        good: {},
-    }),
-    check({ value, standard, claims, isNew = false }) {
-        if (claims > 0 || standard.success.length === 0 || !(0,model_return.isSuccess)({ value, standard }))
-            return rule.NOTHING;
-        const hedged = (0,json.numberField)(value, 'hedged') ?? 0;
-        const because = hedged > 0 ? `: ${(0,model_text.count)(hedged, 'line')} that name files call them uncommitted` : '';
-        return {
-            ...(hedged > 0 && isNew ? {} : { severity: 'notice' }),
-            pointer: '',
-            value: 'no-claims',
-            message: `The return reports success but claims no file${because}.`,
-        };
+const returnRules = (0,rule.rulesOnReturns)('forms', {
+    'form-no-claims': {
+        ofTruth: true,
+        severity: 'warning',
+        about: () => ({
+            summary: 'A successful return of a form claims at least one file',
+            rationale: 'A return that names no file proves nothing. The form\'s sources may miss where its agents write, or all of its lines are hedged ("not committed", "untracked"). This is a warning only if the compared change adds a return whose lines are all hedged.',
+            remedy: 'Name the files of the work, or correct the sources under `claims`: `return-gate forms` shows what they find.',
+            sources: SOURCES,
+            bad: { remove: ['/files_created'] },
+        }),
+        check({ value, standard, claims, isNew = false }) {
+            if (claims > 0 || standard.success.length === 0 || !(0,model_return.isSuccess)({ value, standard }))
+                return rule.NOTHING;
+            const hedged = (0,json.numberField)(value, 'hedged') ?? 0;
+            const because = hedged > 0 ? `: ${(0,model_text.count)(hedged, 'line')} that name files call them uncommitted` : '';
+            return {
+                ...(hedged > 0 && isNew ? {} : { severity: 'notice' }),
+                pointer: '',
+                value: 'no-claims',
+                message: `The return reports success but claims no file${because}.`,
+            };
+        },
     },
-};
-const formCommitUnknown = {
-    id: 'form-commit-unknown',
-    area: 'forms',
-    scope: 'claim',
-    verdict: ['missing', 'undetermined'],
-    kinds: ['commit'],
-    severity: 'notice',
-    about: () => ({
-        summary: "A commit in a form's return is in the history",
-        rationale: "A squash or rebase removes a branch's commits, so this is only a notice.",
-        remedy: 'Name the commit by its current id.',
-        sources: SOURCES,
-        bad: { set: { '/head_sha': '0a1b2c3d' } },
-        good: {},
-    }),
-    check({ claim, verdict }) {
-        const id = (0,model_text.quote)(claim.path, 80);
-        const message = verdict.name === 'missing'
-            ? `Commit ${id} is not in the history.`
-            : `Whether commit ${id} is in the history cannot be determined.${(0,model_claim.because)(verdict)}`;
-        return { message };
+    'form-schema': {
+        step: 'structure',
+        severity: 'error',
+        about: () => ({
+            summary: 'A return of a form satisfies the JSON Schema that the form names',
+            rationale: "A form's `schema` tells the next tool what it can rely on. `pattern` and `patternProperties` are not checked, since the gate runs no foreign expressions.",
+            remedy: 'Write the return as its schema requires, or correct the schema.',
+            sources: SOURCES,
+            bad: { remove: ['/summary'] },
+        }),
+        check({ shapeErrors }) {
+            return shapeErrors.map((error) => ({
+                pointer: error.pointer,
+                message: `${error.pointer === '' ? 'The return' : (0,model_text.quote)(error.pointer, 200)} ${error.detail}, but the schema of the form forbids it.`,
+            }));
+        },
     },
-};
-
-// EXTERNAL MODULE: ./src/rules/return.ts
-var rules_return = __webpack_require__(50937);
-// EXTERNAL MODULE: ./src/families/forms/status.ts
-var forms_status = __webpack_require__(89284);
-;// CONCATENATED MODULE: ./src/families/forms/rules/contents.ts
-
-
-
-
-
-const contents_SOURCES = ['return-gate A project declares its own forms'];
-const formSchema = {
-    id: 'form-schema',
-    area: 'forms',
-    step: 'structure',
-    scope: 'return',
-    severity: 'error',
-    about: () => ({
-        summary: 'A return of a form satisfies the JSON Schema that the form names',
-        rationale: "A form's `schema` tells the next tool what it can rely on. `pattern` and `patternProperties` are not checked, since the gate runs no foreign expressions.",
-        remedy: 'Write the return as its schema requires, or correct the schema.',
-        sources: contents_SOURCES,
-        bad: { remove: ['/summary'] },
-        good: {},
-    }),
-    check({ shapeErrors }) {
-        return shapeErrors.map((error) => ({
-            pointer: error.pointer,
-            message: `${error.pointer === '' ? 'The return' : (0,model_text.quote)(error.pointer, 200)} ${error.detail}, but the schema of the form forbids it.`,
-        }));
+    'form-status': {
+        step: 'status',
+        severity: 'warning',
+        about: () => ({
+            summary: 'A return of a form has a status if the form names a source for it',
+            rationale: 'Without a status, it is unknown whether the work is done. Its claims count as those of a success, and no demand for a return is met.',
+            remedy: 'Write the status at the place that the form names.',
+            sources: SOURCES,
+            bad: { remove: ['/status'] },
+        }),
+        check({ value, standard }) {
+            if ((0,forms_status/* stateOf */.L4)(value) !== 'unknown' || (0,json.stringField)(value, 'status') !== undefined)
+                return rule.NOTHING;
+            return {
+                pointer: '',
+                property: 'status',
+                message: `The return has no status; one of ${(0,model_text.quotedList)(standard.success)} says that the work is done.`,
+            };
+        },
     },
-};
-const formStatus = {
-    id: 'form-status',
-    area: 'forms',
-    step: 'status',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'A return of a form has a status if the form names a source for it',
-        rationale: 'Without a status, it is unknown whether the work is done. Its claims count as those of a success, and no demand for a return is met.',
-        remedy: 'Write the status at the place that the form names.',
-        sources: contents_SOURCES,
-        bad: { remove: ['/status'] },
-        good: {},
-    }),
-    check({ value, standard }) {
-        if ((0,forms_status/* stateOf */.L4)(value) !== 'unknown' || (0,json.stringField)(value, 'status') !== undefined)
-            return rule.NOTHING;
-        return {
-            pointer: '',
-            property: 'status',
-            message: `The return has no status; one of ${(0,model_text.listOf)(standard.success.map((word) => (0,model_text.quote)(word)), 'or')} says that the work is done.`,
-        };
-    },
-};
-const formUnread = (0,rules_return.unreadRule)({
-    id: 'form-unread',
-    area: 'forms',
-    about: () => ({
+    'form-unread': (0,rules_return/* unreadRule */.G)(() => ({
         summary: "Every line that names a file at a form's places for claims is read as a claim",
         rationale: 'A list in fenced code, a pattern without matches, a drawn tree or a sentence with paths is not read. An unread path must not look proved. This is a warning only if the compared change adds it.',
         remedy: 'Write each path as its own item or text.',
-        sources: contents_SOURCES,
+        sources: SOURCES,
         bad: { set: { '/files_created/-': 'src/*.none.ts' } },
-        good: {},
-    }),
+    })),
 });
-
-;// CONCATENATED MODULE: ./src/families/forms/rules/index.ts
-
-
-
-
-const use = (0,families_define/* useFrom */.Ej)([...rules/* sharedRules */.P, ...(0,rules/* rulesIn */.B)(claims_namespaceObject, contents_namespaceObject)]);
-
-// EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(41300);
-;// CONCATENATED MODULE: ./src/families/forms/weights.ts
-
-
-const ARTIFACT = { ...documents/* MADE */.E3, empty: 'error', 'case-mismatch': 'error', outside: 'error' };
-const formLeniencies = new Set(['path-ending', 'folder', 'step']);
-function severityInForm({ severity: most, status, }) {
-    return (claim, verdict) => {
-        const isMade = status.length > 0 && (claim.type === 'created' || claim.type === 'modified');
-        const found = (0,documents/* severityInDocument */.eG)(claim, verdict, isMade ? ARTIFACT : documents/* LISTED */.CQ, undefined);
-        return found === undefined || found === 'pass' ? found : (0,finding.milder)(found, most);
-    };
-}
+const claimRules = (0,rule.rulesOnClaims)('forms', {
+    'form-commit-unknown': {
+        verdict: ['missing', 'undetermined'],
+        kinds: ['commit'],
+        severity: 'notice',
+        about: () => ({
+            summary: "A commit in a form's return is in the history",
+            rationale: "A squash or rebase removes a branch's commits, so this is only a notice.",
+            remedy: 'Name the commit by its current id.',
+            sources: SOURCES,
+            bad: { set: { '/head_sha': '0a1b2c3d' } },
+        }),
+        check({ claim, verdict }) {
+            const id = (0,model_text.quote)(claim.path, 80);
+            const message = verdict.name === 'missing'
+                ? `Commit ${id} is not in the history.`
+                : `Whether commit ${id} is in the history cannot be determined.${(0,model_claim.because)(verdict)}`;
+            return { message };
+        },
+    },
+});
 
 ;// CONCATENATED MODULE: ./src/families/forms/standard.ts
 
@@ -767,6 +720,7 @@ function severityInForm({ severity: most, status, }) {
 
 
 
+const use = (0,families_define/* useFrom */.Ej)(rules_namespaceObject);
 const formRules = (0,families_define/* ruleList */.pt)(documents/* documentRules */.Rz, [
     use('json-syntax'),
     use('json-duplicate-key'),
@@ -783,6 +737,15 @@ const formRules = (0,families_define/* ruleList */.pt)(documents/* documentRules
     use('form-no-claims'),
     use('form-commit-unknown'),
 ]);
+const ARTIFACT = { ...documents/* MADE */.E3, empty: 'error', 'case-mismatch': 'error', outside: 'error' };
+const formLeniencies = new Set(['path-ending', 'folder', 'step']);
+function severityInForm({ severity: most, status, }) {
+    return (claim, verdict) => {
+        const isMade = status.length > 0 && (claim.type === 'created' || claim.type === 'modified');
+        const found = (0,documents/* severityInDocument */.eG)(claim, verdict, isMade ? ARTIFACT : documents/* LISTED */.CQ, undefined);
+        return found === undefined || found === 'pass' ? found : (0,finding.milder)(found, most);
+    };
+}
 const SHAPE = { fields: { '': ['session_id'] }, required: {}, enums: {} };
 function standardOf(declaration, validate, sample) {
     const { name, status } = declaration;
@@ -915,7 +878,10 @@ var collections = __webpack_require__(6644);
 var main = __webpack_require__(99547);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/read/json/scan.ts
+var scan = __webpack_require__(6202);
 ;// CONCATENATED MODULE: ./src/read/json/locator.ts
+
 
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
@@ -1004,6 +970,7 @@ class Locator {
 function reasonOf(code) {
     return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
+const NO_KEY = { name: null, start: -1, end: -1 };
 const MOST_SEARCHED = 32;
 class Places {
     starts = [];
@@ -1015,46 +982,40 @@ class Places {
     #large = new Map();
     constructor(text) {
         const open = [];
-        let name = null;
-        let keyStart = -1;
-        let keyEnd = -1;
-        const begin = (offset) => {
-            this.starts.push(offset);
-            this.ends.push(offset);
-            this.#next.push(this.starts.length);
-            this.#names.push(name);
-            this.keyStarts.push(keyStart);
-            this.keyEnds.push(keyEnd);
-            name = null;
-            keyStart = -1;
-            keyEnd = -1;
-        };
-        const end = (value, offset) => {
-            this.ends[value] = offset;
-            this.#next[value] = this.starts.length;
-        };
-        const onBegin = (offset) => {
-            open.push(this.starts.length);
-            begin(offset);
-        };
-        const onEnd = (offset, length) => {
-            end(open.pop() ?? 0, offset + length);
-        };
-        (0,main.visit)(text, {
-            onObjectBegin: onBegin,
-            onArrayBegin: onBegin,
-            onObjectEnd: onEnd,
-            onArrayEnd: onEnd,
-            onObjectProperty: (property, offset, length) => {
-                name = property;
-                keyStart = offset;
-                keyEnd = offset + length;
-            },
-            onLiteralValue: (_value, offset, length) => {
-                begin(offset);
-                end(this.starts.length - 1, offset + length);
-            },
-        });
+        let key = NO_KEY;
+        for (let at = 0; at < text.length; at++) {
+            const sign = text.charCodeAt(at);
+            if ((0,scan/* isSpace */.xC)(sign) || sign === scan/* COMMA */.KE || sign === scan/* COLON */.oH)
+                continue;
+            if (sign === 0x7d || sign === 0x5d) {
+                this.#end(open.pop() ?? 0, at + 1);
+                continue;
+            }
+            const isOpening = sign === 0x7b || sign === 0x5b;
+            const end = isOpening ? at + 1 : (0,scan/* valueEnd */.dJ)(text, at);
+            if (sign === scan/* QUOTE */.jA && (0,scan/* isKey */.m0)(text, end)) {
+                key = { name: JSON.parse(text.slice(at, end)), start: at, end };
+            }
+            else {
+                if (isOpening)
+                    open.push(this.starts.length);
+                this.#begin(at, end, key);
+                key = NO_KEY;
+            }
+            at = end - 1;
+        }
+    }
+    #begin(start, end, key) {
+        this.starts.push(start);
+        this.ends.push(end);
+        this.#next.push(this.starts.length);
+        this.#names.push(key.name);
+        this.keyStarts.push(key.start);
+        this.keyEnds.push(key.end);
+    }
+    #end(value, offset) {
+        this.ends[value] = offset;
+        this.#next[value] = this.starts.length;
     }
     child(parent, name) {
         const large = this.#large.get(parent);
@@ -1086,8 +1047,6 @@ class Places {
     }
 }
 
-// EXTERNAL MODULE: ./src/read/json/scan.ts
-var scan = __webpack_require__(6202);
 // EXTERNAL MODULE: ./src/read/source.ts
 var read_source = __webpack_require__(22003);
 ;// CONCATENATED MODULE: ./src/read/json/json.ts
@@ -1205,14 +1164,19 @@ function firstLetter(text, start) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GO: () => (/* binding */ countKeys),
+/* harmony export */   KE: () => (/* binding */ COMMA),
 /* harmony export */   Ok: () => (/* binding */ marksOf),
 /* harmony export */   SQ: () => (/* binding */ scan),
 /* harmony export */   VS: () => (/* binding */ stringEnd),
 /* harmony export */   Yq: () => (/* binding */ isUnclosed),
 /* harmony export */   ZE: () => (/* binding */ elementsOf),
 /* harmony export */   _t: () => (/* binding */ looksLikeReturn),
+/* harmony export */   dJ: () => (/* binding */ valueEnd),
 /* harmony export */   fu: () => (/* binding */ isLikelyReturn),
+/* harmony export */   jA: () => (/* binding */ QUOTE),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   m0: () => (/* binding */ isKey),
+/* harmony export */   oH: () => (/* binding */ COLON),
 /* harmony export */   xC: () => (/* binding */ isSpace),
 /* harmony export */   zR: () => (/* binding */ mayBeReturn)
 /* harmony export */ });
@@ -1230,10 +1194,7 @@ function scan(text) {
         const c = text.charCodeAt(i);
         if (c === QUOTE) {
             i = stringEnd(text, i);
-            let next = i + 1;
-            while (isSpace(text.charCodeAt(next)))
-                next++;
-            if (text.charCodeAt(next) === COLON)
+            if (isKey(text, i + 1))
                 keys++;
         }
         else if (c === 0x7b || c === 0x5b) {
@@ -1245,6 +1206,12 @@ function scan(text) {
         }
     }
     return { keys, tooDeepAt: -1 };
+}
+function isKey(text, end) {
+    let next = end;
+    while (isSpace(text.charCodeAt(next)))
+        next++;
+    return text.charCodeAt(next) === COLON;
 }
 function isUnclosed(text) {
     let depth = 0;

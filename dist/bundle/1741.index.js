@@ -65,9 +65,6 @@ const DOCUMENT_RULES = new Set([
     'too-many-elements',
     'too-many-returns',
 ]);
-function isLog(file) {
-    return /\.jsonl$/i.test(file);
-}
 const STATUS_RULE = /(?:^|-)status(?:-value)?$/;
 const notRead = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .oncePer */ .Pu)(({ returns, findings: shown, withheld = [], unchecked = [] }) => {
     const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
@@ -81,7 +78,7 @@ const notRead = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .oncePer
             continue;
         if (index !== null && STATUS_RULE.test(rule))
             onStatus.add((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)({ file, index }));
-        if (DOCUMENT_RULES.has(rule) && (isLog(file) || !read.has(file)))
+        if (DOCUMENT_RULES.has(rule) && (/\.jsonl$/i.test(file) || !read.has(file)))
             files.add(file);
     }
     const unknown = returns.filter((record) => (record.foreignStatus === true || record.status === null) && onStatus.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)(record)));
@@ -737,10 +734,8 @@ function withheldInWords({ withheld = [] }) {
 }
 const MOST_NAMED = 5;
 function uncommittedNote(files) {
-    const more = files.length - MOST_NAMED;
-    const named = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)([...files.slice(0, MOST_NAMED), ...(more > 0 ? [`${String(more)} more`] : [])], 'and');
-    const [differ, them] = files.length === 1 ? ['differs', 'it'] : ['differ', 'them'];
-    return `${named} ${differ} on disk; check reads the commit. Commit ${them}, or use --workspace.`;
+    const [have, them] = files.length === 1 ? ['has', 'it'] : ['have', 'them'];
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOfFew)(files, MOST_NAMED)} ${have} changes that are not committed; check reads the commit. Commit ${them}, or use --workspace.`;
 }
 function elsewhereNote(branches) {
     const byBranch = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)([...branches], ([, branch]) => branch)].slice(0, MOST_NAMED);
@@ -988,7 +983,11 @@ const weightsIn = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .onceP
 function byWeight(findings, report) {
     const weight = weightsIn(report);
     return [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings, ({ file }) => file)]
-        .map(([file, all]) => ({ file: file ?? '', all: sortedBy(all, weight), least: leastOf(all, weight) }))
+        .map(([file, all]) => ({
+        file: file ?? '',
+        all: sortedBy(all, weight),
+        least: all.reduce((least, finding) => Math.min(least, weight(finding)), Infinity),
+    }))
         .sort((a, b) => (a.least === b.least ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.compareNatural)(a.file, b.file) : a.least - b.least))
         .flatMap(({ all }) => all);
 }
@@ -998,9 +997,6 @@ function sortedBy(findings, weight) {
         findings.filter((one) => one.untrue !== true),
     ];
     return [...untrue.sort((a, b) => weight(a) - weight(b)), ...others];
-}
-function leastOf(findings, weight) {
-    return findings.reduce((least, finding) => Math.min(least, weight(finding)), Infinity);
 }
 const REPEATS_FROM = 4;
 function agentsIn(returns) {

@@ -3928,8 +3928,25 @@ function changedPaths(files, changes) {
 }
 async function gatherFiles({ selection, shard, maxReturns, standards }, { tree, single, agentBranch, changes }) {
     const classify = single === null ? (0,gather/* classifier */.kd)(selection, (0,families_forms/* placesOfForms */.$m)(standards)) : () => single;
-    const toGathered = (file) => ({ file, gathered: classify(file.path) });
-    const list = async (wanted) => (await tree.list((0,complete_run/* withinReturnLimit */.dt)(wanted, classify, (0,complete_run/* runLimit */.RW)('returns', maxReturns)))).map(toGathered);
+    const kinds = new Map();
+    const toGathered = (file) => ({
+        file,
+        gathered: kinds.get(file.path) ?? classify(file.path),
+    });
+    const checkLimit = (0,complete_run/* runLimit */.RW)('returns', maxReturns);
+    const list = async (wanted) => {
+        let count = 0;
+        const matches = (path) => {
+            if (!wanted.matches(path))
+                return false;
+            const gathered = classify(path);
+            kinds.set(path, gathered);
+            if (gathered.form !== 'markdown' && gathered.mark === undefined)
+                checkLimit(++count);
+            return true;
+        };
+        return (await tree.list({ ...wanted, matches })).map(toGathered);
+    };
     if (shard === null) {
         const files = await list(selection);
         return { files, compared: files, classify };

@@ -25,13 +25,13 @@ var model_return = __webpack_require__(82959);
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/families/json/versions/generated/index.ts
 const versions = new Map([
-    ['orchestrator-handoff@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8225)]).then(__webpack_require__.bind(__webpack_require__, 28225))).standard],
-    ['return-meta@1.2', async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(7030)]).then(__webpack_require__.bind(__webpack_require__, 67030))).standard],
-    ['return-meta@1.4', async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 82831))).standard],
-    ['return-meta@2.1', async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(4262)]).then(__webpack_require__.bind(__webpack_require__, 64262))).standard],
-    ['subagent-return@1.0', async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(1874)]).then(__webpack_require__.bind(__webpack_require__, 51874))).standard],
-    ['subagent-return@1.2', async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(3939)]).then(__webpack_require__.bind(__webpack_require__, 53939))).standard],
-    ['subagent-return@2.0', async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8079)]).then(__webpack_require__.bind(__webpack_require__, 18079))).standard],
+    ['orchestrator-handoff@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(2573), __webpack_require__.e(5280)]).then(__webpack_require__.bind(__webpack_require__, 5280))).standard],
+    ['return-meta@1.2', async () => (await Promise.all(/* import() */[__webpack_require__.e(2573), __webpack_require__.e(3950)]).then(__webpack_require__.bind(__webpack_require__, 43950))).standard],
+    ['return-meta@1.4', async () => (await Promise.all(/* import() */[__webpack_require__.e(2573), __webpack_require__.e(2969)]).then(__webpack_require__.bind(__webpack_require__, 32969))).standard],
+    ['return-meta@2.1', async () => (await Promise.all(/* import() */[__webpack_require__.e(2573), __webpack_require__.e(9163)]).then(__webpack_require__.bind(__webpack_require__, 89163))).standard],
+    ['subagent-return@1.0', async () => (await Promise.all(/* import() */[__webpack_require__.e(2573), __webpack_require__.e(1974)]).then(__webpack_require__.bind(__webpack_require__, 51974))).standard],
+    ['subagent-return@1.2', async () => (await Promise.all(/* import() */[__webpack_require__.e(2573), __webpack_require__.e(9408)]).then(__webpack_require__.bind(__webpack_require__, 79408))).standard],
+    ['subagent-return@2.0', async () => (await Promise.all(/* import() */[__webpack_require__.e(2573), __webpack_require__.e(6975)]).then(__webpack_require__.bind(__webpack_require__, 96975))).standard],
 ]);
 
 ;// CONCATENATED MODULE: ./src/families/json/family.ts
@@ -68,7 +68,7 @@ const prompts = new Map([
                 '',
                 '"status" is researched, planned, implemented, partial, failed or blocked; with the last three, "errors" lists objects with type, message,',
                 'recoverable and recommendation. "type" is report, plan, summary or implementation. List every file that you made, by its path from the',
-                'project root. Each must be in the commit and must not be empty: return-gate checks them all.',
+                'project root. Each must be in the commit and must not be empty (leave out a file that is empty on purpose): return-gate checks them all.',
             ],
             opening: [
                 'Before the work starts (Stage 0), write one JSON object and nothing else to the metadata file of your task:',

@@ -146,87 +146,87 @@ const COMMANDS = {
         group: 'Start',
         about: 'show a false claim fail and a true one pass, in a temporary repository',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(7291), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(9054), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(2024), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
     },
     check: {
         group: 'Check',
         operands: '[PATTERN...]',
         about: 'check the returns of a repository',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(7291), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(9054), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 70213))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(2024), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 70213))).check,
     },
     validate: {
         group: 'Check',
         operands: '[FILE|-]',
         about: 'check one return in six steps, as a hook does',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(8163)]).then(__webpack_require__.bind(__webpack_require__, 38163))).validate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(8163)]).then(__webpack_require__.bind(__webpack_require__, 38163))).validate,
     },
     merge: {
         group: 'Check',
         operands: 'REPORT...',
         about: 'join the reports of all shards of a check',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(9054), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(2024), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).merge,
     },
     init: {
         group: 'Set up',
         operands: '[--write]',
         about: 'propose configuration, baseline and workflows',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(9054), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(2024), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).init,
     },
     prompt: {
         group: 'Set up',
         operands: '[--standard ID]',
         about: 'print the instruction that makes an agent write returns, or a hook',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(1333), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).prompt,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(2363), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).prompt,
     },
     forms: {
         group: 'Set up',
         operands: '[--try FILE]',
         about: 'what your own forms, and the presets, find',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(9054), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).forms,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(2024), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).forms,
     },
     fix: {
         group: 'Change returns',
         operands: '[--write] [PATTERN...]',
         about: 'fix what needs no decision',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(490), __webpack_require__.e(7291), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(9054), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4277)]).then(__webpack_require__.bind(__webpack_require__, 94354))).fix,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(490), __webpack_require__.e(7291), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(2024), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4277)]).then(__webpack_require__.bind(__webpack_require__, 94354))).fix,
     },
     migrate: {
         group: 'Change returns',
         operands: '--to ID PATTERN...',
         about: 'rewrite returns for a newer version of their standard',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(490), __webpack_require__.e(7291), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(9054), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4277)]).then(__webpack_require__.bind(__webpack_require__, 94354))).migrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(490), __webpack_require__.e(7291), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(2024), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4277)]).then(__webpack_require__.bind(__webpack_require__, 94354))).migrate,
     },
     explain: {
         group: 'Look up',
         operands: 'RULE',
         about: 'what a rule demands, why, how to fix its findings, and how to silence one',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(1333), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).explain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(2363), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).explain,
     },
     rules: {
         group: 'Look up',
         about: 'all rules',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(1333), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).rules,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(2363), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).rules,
     },
     standards: {
         group: 'Look up',
         about: 'all versions of the standards, with their words',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(1333), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).standards,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(2363), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).standards,
     },
     schema: {
         group: 'Look up',
         operands: 'NAME',
         about: 'a JSON Schema: of a version, config, report, errors-file',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(1333), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).schema,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(2363), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).schema,
     },
     completion: {
         group: 'Look up',
         operands: 'SHELL',
         about: 'the completion of bash, zsh or fish',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(1333), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).completionOf(Object.fromEntries(Object.entries(COMMANDS).map(([name, { load }]) => [name, load]))),
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(2363), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).completionOf(Object.fromEntries(Object.entries(COMMANDS).map(([name, { load }]) => [name, load]))),
     },
 };
 async function runCommandLine(args, caller) {
@@ -446,6 +446,11 @@ const OPTION = {
         value: 'SIZE',
         help: 'larger files are not read, such as 500KB (default: 1MiB)',
     },
+    staleAfter: {
+        name: 'stale-after',
+        value: 'DURATION',
+        help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
+    },
     write: { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
     format: { name: 'format', short: 'f', value: 'NAME', help: 'text or json (default: text)' },
     now: { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
@@ -594,10 +599,9 @@ function headed(options) {
     });
 }
 function exampleSection(examples) {
-    return examples.length === 0 ? [] : [`Examples\n${examples.map(exampleLines).join('\n')}`];
-}
-function exampleLines([command, purpose]) {
-    return `  ${command}\n      ${purpose}`;
+    return examples.length === 0
+        ? []
+        : [`Examples\n${examples.map(([command, purpose]) => `  ${command}\n      ${purpose}`).join('\n')}`];
 }
 function rows(list) {
     const headWidth = Math.max(...list.map(([head]) => head.length).filter((length) => length <= MOST_HEAD), 1);
@@ -1079,11 +1083,8 @@ function escapeVisible(seen, isCode = false) {
         .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
         .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
 }
-function escapeMarkdown(text) {
-    return escapeVisible(shown(text));
-}
 function gfm(statics, ...values) {
-    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
+    return new Fragment('markdown', fill(statics, values, (text) => escapeVisible(shown(text))));
 }
 function code(text, limit = TEXT_LIMIT) {
     const seen = shown(text, limit);
@@ -1229,9 +1230,6 @@ const WIDE = [
     [0x1f200, 0x1f2ff],
     [0x20000, 0x3fffd],
 ];
-function isWide(codePoint) {
-    return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
-}
 const TAKES_NONE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(String.raw `[\p{Mn}\p{Me}\p{Cf}]`, 'u');
 const PICTURE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(String.raw `\p{Emoji_Presentation}`, 'u');
 const LAST_ASCII = 0x7f;
@@ -1247,7 +1245,8 @@ function columns(text) {
         }
         if (TAKES_NONE().test(character))
             continue;
-        n += isWide(code) || PICTURE().test(character) ? 2 : 1;
+        const isWide = WIDE.some(([first, last]) => code >= first && code <= last);
+        n += isWide || PICTURE().test(character) ? 2 : 1;
     }
     return n;
 }

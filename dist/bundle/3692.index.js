@@ -91,7 +91,7 @@ function openClient({ token, url, patience, second = 1000 }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   commentOn: () => (/* binding */ commentOn)
 /* harmony export */ });
-/* unused harmony exports commentPlace, writeComment, tokenOwner */
+/* unused harmony exports commentPlace, writeComment */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);

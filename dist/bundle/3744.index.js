@@ -221,7 +221,7 @@ function missingReturn({ findings }, places) {
         .trimEnd()
         .split('\n');
     const guide = (0,sink/* link */.nf)((0,sink/* gfm */.Te) `How to make your agents write returns`, (0,report_links/* guidePage */.IL)('agents', places.rulePages));
-    return (0,sink/* gfm */.Te) `<details><summary>What is a return, and where does it go?</summary>\n\nA return is a file in which the agent says how its work ended and which files it made. Commit one with the work, for example as ${(0,sink/* code */.aY)(sample_return/* SAMPLE_FILE */.G)}:\n\n${(0,sink/* fenced */.OF)(lines)}\n${guide}.\n\n</details>\n\n`;
+    return (0,sink/* gfm */.Te) `<details><summary>What is a return, and where does it go?</summary>\n\nA return is a file in which the agent says how its work ended and which files it made. Commit one with the work, for example as ${(0,sink/* code */.aY)(sample_return/* SAMPLE_FILE */.G)}:\n\n${(0,sink/* fenced */.OF)(lines)}\n${guide}.\n\nA branch needs a return if its name matches a pattern in ${(0,sink/* code */.aY)('agent-branches')}. If no agent works on it, rename it, or correct the pattern on the base branch.\n\n</details>\n\n`;
 }
 const MOST_RISKS = 5;
 const LONGEST_RISK = 200;
@@ -332,8 +332,16 @@ function* falseClaimsPart(all, places, { most }) {
         return;
     yield NOUNS;
     yield* causeTables(all, most, places);
-    yield pasteBlock(all, most);
+    const open = all.filter(({ state }) => state === 'fails' || state === 'mild');
+    if (open.length > 0)
+        yield adviceTo(open);
+    if (open.length > 0)
+        yield pasteBlock(open, most);
     yield wrongBlock(all, most, places);
+}
+function adviceTo(claims) {
+    const advice = (0,describe_claims/* adviceInWords */.bY)(claims);
+    return (0,sink/* gfm */.Te) `For the agent, or whoever takes over its branch: ${messageText(advice.slice(0, 1).toLowerCase() + advice.slice(1))}\n\n`;
 }
 const NOUNS = (0,sink/* gfm */.Te) `In a return, an agent reports its work; each file that it names there is a claim.\n\n`;
 function* causeTables(all, most, places) {
@@ -347,7 +355,6 @@ function* causeTables(all, most, places) {
     if (most < all.length) {
         yield (0,sink/* gfm */.Te) `${(0,model_text.count)(all.length - most, 'more false claim')} did not fit: the JSON report has all.\n\n`;
     }
-    yield (0,sink/* gfm */.Te) `${messageText((0,describe_claims/* adviceInWords */.bY)(all))}\n\n`;
 }
 function* causeTable(cause, places) {
     yield headOf(cause, places);
@@ -404,15 +411,17 @@ const LONGEST_PASTED = 200;
 function pasteBlock(claims, most) {
     const lines = claims.slice(0, Math.min(most, MOST_PASTED)).map(({ record, checked, line }) => {
         const path = (0,model_text.cut)(checked.claim.path, LONGEST_PASTED);
-        return `- ${path} ${(0,describe_claims/* plain */.pj)((0,describe_claims/* whyFalse */.Cm)(checked))} (claimed in ${(0,model_text.cut)((0,describe_finding/* placeInWords */.cF)(record.file, line), LONGEST_PASTED)})`;
+        const { detail } = checked.verdict;
+        const hint = detail === null ? '' : ` ${(0,model_text.cut)(detail, LONGEST_PASTED)}`;
+        return `- ${path} ${(0,describe_claims/* plain */.pj)((0,describe_claims/* whyFalse */.Cm)(checked))} (claimed in ${(0,model_text.cut)((0,describe_finding/* placeInWords */.cF)(record.file, line), LONGEST_PASTED)}).${hint}`;
     });
     const more = claims.length - lines.length;
     const text = [
-        'Your return claims files that this commit does not have as claimed:',
+        'These claims of your return are false in this commit:',
         ...lines,
         ...(more > 0 ? [`- and ${(0,model_text.count)(more, 'more claim')}`] : []),
         'For each: do the work and commit the file, or correct its path in the return,',
-        'or remove the claim and say in the summary what was not done.',
+        'or remove the claim and say in the text of the return what was not done.',
         'Change nothing else to make the check pass.',
     ];
     return (0,sink/* gfm */.Te) `<details><summary>Paste this to the agent</summary>\n\n${(0,sink/* fenced */.OF)(text)}\n</details>\n\n`;

@@ -371,8 +371,7 @@ __webpack_async_result__();
 __webpack_require__.d(__webpack_exports__, {
   Sb: () => (/* binding */ nothingFound),
   Ps: () => (/* binding */ showAll),
-  c2: () => (/* binding */ statusOf),
-  Ol: () => (/* binding */ warnUnmatched)
+  c2: () => (/* binding */ statusOf)
 });
 
 // UNUSED EXPORTS: replaceContent
@@ -385,8 +384,6 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/tree/inside.ts
 var inside = __webpack_require__(66034);
-// EXTERNAL MODULE: ./src/gather/explain-files.ts
-var explain_files = __webpack_require__(43794);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./src/model/path.ts
@@ -457,6 +454,8 @@ var write_file = __webpack_require__(86270);
 var write_place = __webpack_require__(55665);
 // EXTERNAL MODULE: ./src/model/report.ts
 var report = __webpack_require__(55235);
+// EXTERNAL MODULE: ./src/cli/no-returns.ts
+var no_returns = __webpack_require__(29553);
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
 var terminal_caller = __webpack_require__(17700);
 ;// CONCATENATED MODULE: ./src/cli/commands/write-files.ts
@@ -485,13 +484,11 @@ function replaceContent(root, { file, before, after }, project) {
         return isWritten ? { kind: 'written' } : changed('It changed while it was being worked on');
     }
     catch (error) {
-        if (error instanceof write_place/* RefusedPlace */.QE && hasCome(root, error))
+        const isOfProject = error instanceof write_place/* RefusedPlace */.QE && error.refusal !== 'git' && (0,inside/* relativeWithin */.Qs)((0,external_node_fs_.realpathSync)(root), error.at) !== null;
+        if (isOfProject)
             return changed('It is no longer a file of its own');
         return { kind: 'failed', reason: (0,model_text.reasonOf)(error) };
     }
-}
-function hasCome(root, { refusal, at }) {
-    return refusal !== 'git' && (0,inside/* relativeWithin */.Qs)((0,external_node_fs_.realpathSync)(root), at) !== null;
 }
 function changed(what) {
     return { kind: 'changed', reason: `${what}: it was left as it is. Run the command again.` };
@@ -554,13 +551,8 @@ function statusOf({ changes, waiting, failed }, mode) {
 async function nothingFound(tree, patterns, caller) {
     const where = patterns.length === 0 ? 'in the usual places' : `by ${patterns.join(', ')}`;
     (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `No return was found ${where}.`);
-    await warnUnmatched(tree, patterns, caller);
+    await (0,no_returns/* warnUnmatched */.O)(tree, patterns, caller);
     return report/* EXIT */.dc.empty;
-}
-async function warnUnmatched(tree, patterns, caller) {
-    for (const { pattern, hint } of await (0,explain_files/* unmatchedPatterns */.x)(tree, patterns)) {
-        (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`);
-    }
 }
 const write_files_CONTEXT = 3;
 const LONGEST_LINE = 10_000;
@@ -643,13 +635,12 @@ __webpack_async_result__();
 /***/ 9404:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   artifactRules: () => (/* binding */ artifactRules),
-/* harmony export */   plainSummary: () => (/* binding */ plainSummary),
-/* harmony export */   tellingFolder: () => (/* binding */ tellingFolder),
-/* harmony export */   typeNamed: () => (/* binding */ typeNamed),
-/* harmony export */   typeOfFolder: () => (/* binding */ typeOfFolder)
+/* harmony export */   UW: () => (/* binding */ artifactRules),
+/* harmony export */   eu: () => (/* binding */ typeOfFolder),
+/* harmony export */   hQ: () => (/* binding */ plainSummary),
+/* harmony export */   mL: () => (/* binding */ tellingFolder),
+/* harmony export */   wo: () => (/* binding */ typeNamed)
 /* harmony export */ });
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
@@ -764,7 +755,6 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
             summary: 'No two artifacts of a return name the same file',
             rationale: 'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
             remedy: 'Keep one artifact for the file.',
-            demand: 'stated',
             sources: ['000 artifacts (required)'],
             bad: {
                 set: {
@@ -817,7 +807,6 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
             summary: 'Every artifact has a summary',
             rationale: "The orchestrator does not open the files that it passes on. Without a summary it only knows an artifact's name.",
             remedy: 'Add a summary that says in one sentence what the file holds.',
-            demand: { askedBy: 'session-id-empty' },
             sources: ['003 artifacts (required)'],
             bad: [
                 { families: ['subagent-return'], remove: ['/artifacts/0/summary'] },
@@ -849,14 +838,16 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
             summary: "An artifact's summary is one sentence",
             rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs in the file.',
             remedy: 'Say what the file holds in one sentence.',
-            demand: { askedBy: 'artifact-summary-length' },
             sources: ['000 artifacts (required)', '001 artifacts (required)'],
             bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
             good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
         }),
-        check: (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .eachText */ .hj)((0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textsOfArtifacts */ .nn)('summary'), ({ text }) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.sentencesWithin)(text, 0, 1)
-            ? null
-            : { message: `The artifact's summary has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.sentencesInWords)(text, 1)}; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(text)}.` }),
+        check: (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .eachText */ .hj)((0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textsOfArtifacts */ .nn)('summary'), ({ text }) => {
+            const found = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.otherSentences)(text, 0, 1);
+            return found === null
+                ? null
+                : { message: `The artifact's summary has ${found}; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(text)}.` };
+        }),
     },
 });
 const MOST_SHOWN = 3;
@@ -895,14 +886,10 @@ function tellingFolder(plain) {
         const folder = plain.slice(slash + 1, end);
         const type = FOLDERS.get(folder);
         if (type !== undefined)
-            return isBelowSpecs(plain, slash) ? { folder, type } : undefined;
+            return /(?:^|\/)specs\//.test(plain.slice(0, slash + 1)) ? { folder, type } : undefined;
         end = slash;
     }
     return undefined;
-}
-function isBelowSpecs(path, end) {
-    const above = `/${path.slice(0, Math.max(end, 0))}/`;
-    return above.includes('/specs/');
 }
 function typeNamed(word, { artifactTypes, confusions }) {
     const lower = word.trim().toLowerCase();
@@ -929,6 +916,7 @@ function plainSummary(type, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   J5: () => (/* binding */ listUnderStatus),
 /* harmony export */   KD: () => (/* binding */ placeOfText),
 /* harmony export */   KH: () => (/* binding */ isText),
 /* harmony export */   Kg: () => (/* binding */ isString),
@@ -1014,11 +1002,12 @@ function textLength(texts, { name, min, max, advice }) {
 function sentenceCount(texts, { name, min, max: usualMax, advice }) {
     return eachText(texts, ({ text }, subject, params) => {
         const max = Number(params.max ?? usualMax);
-        if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesWithin)(text, min, max))
+        const found = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(text) ? null : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.otherSentences)(text, min, max);
+        if (found === null)
             return null;
         const bounds = `${String(min)} to ${String(max)}`;
         return {
-            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesInWords)(text, max)}; ${bounds} were expected.`,
+            message: `${name} has ${found}; ${bounds} were expected.`,
             recommendation: advice(`${bounds} sentences`, subject),
         };
     });
@@ -1033,125 +1022,27 @@ function estimatedTokensInWords(length) {
 function otherElements(list, fits, pointer, words) {
     return list.flatMap((element, n) => (fits(element) ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING : { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)(pointer, n), ...words(element, n) }));
 }
+function listUnderStatus(statuses, name, noun, advice) {
+    return (subject) => {
+        const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.statusOf)(subject);
+        if (status === undefined || !statuses.includes(status))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(subject.value, name) ?? null;
+        if (list !== null && !((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.isArray)(list) && list.length === 0))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+        const isAbsent = !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.has)(subject.value, name);
+        return {
+            ...(isAbsent ? { pointer: '', property: name } : { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', name) }),
+            message: `Status is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(status)} but ${name} is ${isAbsent ? 'absent' : list === null ? 'null' : 'empty'}; at least one ${noun} was expected.`,
+            recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: ${advice}.`,
+        };
+    };
+}
 function isString(value) {
     return typeof value === 'string';
 }
 function isText(value) {
     return isString(value) && !(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(value);
-}
-
-
-/***/ }),
-
-/***/ 43794:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ explainFiles),
-/* harmony export */   x: () => (/* binding */ unmatchedPatterns)
-/* harmony export */ });
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72825);
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54960);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-
-
-
-
-
-function explainFiles(paths, { patterns, ignore, declared = [] }) {
-    const own = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(patterns);
-    const chosen = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(own, ignore, declared);
-    const wanted = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(own, [], declared);
-    const classify = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .kd)(chosen, declared);
-    const ofForms = declared.flatMap(({ patterns: list }) => list.map((pattern) => ({ pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]) })));
-    const usualPattern = (path) => builtInPattern(path) ?? ofForms.find(({ matches }) => matches(path))?.pattern;
-    const leftOutBy = [
-        { because: 'never', list: _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm },
-        { because: 'ignored', list: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(ignore) },
-        { because: 'template', list: own.length === 0 ? _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_BY_DEFAULT */ .e_ : [] },
-    ];
-    const excluding = leftOutBy.flatMap(({ because, list }) => list.map((pattern) => ({ because, pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]) })));
-    const selecting = own.map((pattern) => ({ pattern, matches: (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)([pattern], [], declared).matches }));
-    return paths.flatMap((path) => {
-        if (chosen.matches(path)) {
-            const { form, family, isStray } = classify(path);
-            if (isStray === true)
-                return [{ kind: 'left-out', path, pattern: null, because: 'no-place' }];
-            const pattern = selecting.find(({ matches }) => matches(path))?.pattern ?? usualPattern(path) ?? path;
-            return [{ kind: 'checked', path, form, family, pattern }];
-        }
-        if (!wanted.matches(path) && usualPattern(path) === undefined)
-            return [];
-        const by = excluding.find(({ matches }) => matches(path));
-        if (by !== undefined)
-            return [{ kind: 'left-out', path, pattern: by.pattern, because: by.because }];
-        return own.length === 0 ? [] : [{ kind: 'left-out', path, pattern: null, because: 'not-selected' }];
-    });
-}
-const MATCHERS = _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.flatMap((place) => place.patterns.map((pattern) => ({ pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]), isOne: place.isOne })));
-function builtInPattern(path) {
-    const lower = path.toLowerCase();
-    return MATCHERS.find(({ matches, isOne }) => (isOne === undefined || isOne(path)) && matches(lower))?.pattern;
-}
-const MOST_PATTERNS = 50;
-async function unmatchedPatterns(tree, patterns) {
-    const positive = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(patterns).filter((pattern) => !pattern.startsWith('!'));
-    const found = [];
-    for (const pattern of positive.slice(0, MOST_PATTERNS)) {
-        if (await selectsAny(tree, pattern))
-            continue;
-        found.push({ pattern, hint: await hintFor(tree, pattern) });
-    }
-    return found;
-}
-async function selectsAny(tree, pattern) {
-    const selected = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)([pattern]);
-    const classify = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .kd)(selected);
-    const files = await tree.list(selected);
-    const marks = files.flatMap(({ path }) => classify(path).mark ?? []);
-    if (marks.length < files.length)
-        return true;
-    let done = 0;
-    for await (const contents of tree.read(files, LARGEST)) {
-        for (const content of contents) {
-            const mark = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(marks, done++);
-            if (content.kind === 'bytes' && mark(Buffer.from(content.bytes).toString('latin1')))
-                return true;
-        }
-    }
-    return false;
-}
-const LARGEST = 1_000_000;
-async function hintFor(tree, pattern) {
-    const slashed = pattern.replaceAll('\\', '/');
-    if (slashed !== pattern)
-        return `Write "/" for "\\": "${slashed}".`;
-    if (/[*?[]/.test(pattern))
-        return null;
-    const path = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(pattern).replace(/\/$/, '');
-    if (tree.find(path)?.kind === 'directory') {
-        return `No file in a usual place is below it: "${path}/**" takes all its files.`;
-    }
-    const meant = await nearestPath(tree, path);
-    return meant === null ? null : `Did you mean "${meant}"?`;
-}
-async function nearestPath(tree, path) {
-    const segments = path.split('/');
-    const at = segments.findIndex((_, n) => tree.find(segments.slice(0, n + 1).join('/')) === undefined);
-    if (at < 0)
-        return null;
-    const folder = segments.slice(0, at).join('/');
-    const prefix = folder === '' ? '' : `${folder}/`;
-    const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
-    const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).replace(/\/.*/s, '')));
-    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.nearest)((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(segments, at), [...names]);
-    if (name === undefined)
-        return null;
-    const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');
-    return tree.find(meant) === undefined ? `${prefix}${name}` : meant;
 }
 
 
@@ -1975,12 +1866,12 @@ function artifactFrom(artifact, known) {
     (0,migration_step/* adopt */.di)(artifact, 'summary', SUMMARIES, isText);
     const path = (0,json.stringField)(artifact, 'path');
     const written = (0,json.stringField)(artifact, 'type');
-    const type = written === undefined ? typeOf(path, null, known) : ((0,artifacts.typeNamed)(written, known.standard) ?? written);
+    const type = written === undefined ? typeOf(path, null, known) : ((0,artifacts/* typeNamed */.wo)(written, known.standard) ?? written);
     if (type !== undefined && type !== written)
         (0,migration_step/* put */.yJ)(artifact, 'type', type);
     const isLacking = (0,json.stringField)(artifact, 'summary') === undefined && known.guesses && wantsSummary(known.standard);
     if (isLacking && type !== undefined && path !== undefined)
-        (0,migration_step/* put */.yJ)(artifact, 'summary', (0,artifacts.plainSummary)(type, path));
+        (0,migration_step/* put */.yJ)(artifact, 'summary', (0,artifacts/* plainSummary */.hQ)(type, path));
     return artifact;
 }
 function artifactsUnder(name, held, known) {
@@ -2002,23 +1893,23 @@ function artifactOf(path, hint, known) {
     if (type === undefined)
         return null;
     const isLacking = known.guesses && wantsSummary(known.standard);
-    return { type, path, ...(isLacking ? { summary: (0,artifacts.plainSummary)(type, path) } : {}) };
+    return { type, path, ...(isLacking ? { summary: (0,artifacts/* plainSummary */.hQ)(type, path) } : {}) };
 }
 function typeOf(path, hint, { standard, work, guesses }) {
     if (path === undefined || (0,model_text.isBlank)(path))
         return undefined;
-    const type = (hint === null ? undefined : (0,artifacts.typeNamed)(hint, standard)) ?? (0,artifacts.typeOfFolder)(path, standard);
+    const type = (hint === null ? undefined : (0,artifacts/* typeNamed */.wo)(hint, standard)) ?? (0,artifacts/* typeOfFolder */.eu)(path, standard);
     if (type !== undefined || work === null || !guesses)
         return type;
     const segments = ((0,model_path.normalisePath)(path) ?? '').split('/');
     if (segments.includes('specs'))
         return undefined;
     if (work !== 'implement')
-        return (0,artifacts.typeNamed)(work, standard);
+        return (0,artifacts/* typeNamed */.wo)(work, standard);
     const isTest = segments.some((segment) => /^(?:tests?|__tests__)$|[._-](?:test|spec)\.\w+$/i.test(segment));
     if (isTest)
-        return (0,artifacts.typeNamed)('test', standard);
-    return (0,artifacts.typeNamed)(/\.(?:md|markdown|rst|adoc)$/i.test(path) ? 'documentation' : 'implementation', standard);
+        return (0,artifacts/* typeNamed */.wo)('test', standard);
+    return (0,artifacts/* typeNamed */.wo)(/\.(?:md|markdown|rst|adoc)$/i.test(path) ? 'documentation' : 'implementation', standard);
 }
 function wantsSummary({ family, rules }) {
     return family === 'return-meta' || rules.some(({ rule }) => rule.id === 'artifact-summary');

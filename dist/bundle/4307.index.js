@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __webpack_require__(65933);
-// EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(74937);
+// EXTERNAL MODULE: ./src/families/define.ts + 4 modules
+var families_define = __webpack_require__(41149);
 // EXTERNAL MODULE: ./src/read/document/node.ts
 var node = __webpack_require__(82822);
 ;// CONCATENATED MODULE: ./src/families/verify-result/read/fence.ts
@@ -232,7 +232,7 @@ function changeNamed(text, from) {
 
 ;// CONCATENATED MODULE: ./src/families/verify-result/versions/generated/index.ts
 const versions = new Map([
-    ['verify-result@1', async () => (await __webpack_require__.e(/* import() */ 5170).then(__webpack_require__.bind(__webpack_require__, 55170))).standard],
+    ['verify-result@1', async () => (await __webpack_require__.e(/* import() */ 8764).then(__webpack_require__.bind(__webpack_require__, 48764))).standard],
 ]);
 
 ;// CONCATENATED MODULE: ./src/families/verify-result/family.ts
@@ -712,14 +712,19 @@ function isJson(text, start, end) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GO: () => (/* binding */ countKeys),
+/* harmony export */   KE: () => (/* binding */ COMMA),
 /* harmony export */   Ok: () => (/* binding */ marksOf),
 /* harmony export */   SQ: () => (/* binding */ scan),
 /* harmony export */   VS: () => (/* binding */ stringEnd),
 /* harmony export */   Yq: () => (/* binding */ isUnclosed),
 /* harmony export */   ZE: () => (/* binding */ elementsOf),
 /* harmony export */   _t: () => (/* binding */ looksLikeReturn),
+/* harmony export */   dJ: () => (/* binding */ valueEnd),
 /* harmony export */   fu: () => (/* binding */ isLikelyReturn),
+/* harmony export */   jA: () => (/* binding */ QUOTE),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   m0: () => (/* binding */ isKey),
+/* harmony export */   oH: () => (/* binding */ COLON),
 /* harmony export */   xC: () => (/* binding */ isSpace),
 /* harmony export */   zR: () => (/* binding */ mayBeReturn)
 /* harmony export */ });
@@ -737,10 +742,7 @@ function scan(text) {
         const c = text.charCodeAt(i);
         if (c === QUOTE) {
             i = stringEnd(text, i);
-            let next = i + 1;
-            while (isSpace(text.charCodeAt(next)))
-                next++;
-            if (text.charCodeAt(next) === COLON)
+            if (isKey(text, i + 1))
                 keys++;
         }
         else if (c === 0x7b || c === 0x5b) {
@@ -752,6 +754,12 @@ function scan(text) {
         }
     }
     return { keys, tooDeepAt: -1 };
+}
+function isKey(text, end) {
+    let next = end;
+    while (isSpace(text.charCodeAt(next)))
+        next++;
+    return text.charCodeAt(next) === COLON;
 }
 function isUnclosed(text) {
     let depth = 0;

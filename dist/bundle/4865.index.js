@@ -231,7 +231,10 @@ var collections = __webpack_require__(6644);
 var main = __webpack_require__(99547);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/read/json/scan.ts
+var scan = __webpack_require__(6202);
 ;// CONCATENATED MODULE: ./src/read/json/locator.ts
+
 
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
@@ -320,6 +323,7 @@ class Locator {
 function reasonOf(code) {
     return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
+const NO_KEY = { name: null, start: -1, end: -1 };
 const MOST_SEARCHED = 32;
 class Places {
     starts = [];
@@ -331,46 +335,40 @@ class Places {
     #large = new Map();
     constructor(text) {
         const open = [];
-        let name = null;
-        let keyStart = -1;
-        let keyEnd = -1;
-        const begin = (offset) => {
-            this.starts.push(offset);
-            this.ends.push(offset);
-            this.#next.push(this.starts.length);
-            this.#names.push(name);
-            this.keyStarts.push(keyStart);
-            this.keyEnds.push(keyEnd);
-            name = null;
-            keyStart = -1;
-            keyEnd = -1;
-        };
-        const end = (value, offset) => {
-            this.ends[value] = offset;
-            this.#next[value] = this.starts.length;
-        };
-        const onBegin = (offset) => {
-            open.push(this.starts.length);
-            begin(offset);
-        };
-        const onEnd = (offset, length) => {
-            end(open.pop() ?? 0, offset + length);
-        };
-        (0,main.visit)(text, {
-            onObjectBegin: onBegin,
-            onArrayBegin: onBegin,
-            onObjectEnd: onEnd,
-            onArrayEnd: onEnd,
-            onObjectProperty: (property, offset, length) => {
-                name = property;
-                keyStart = offset;
-                keyEnd = offset + length;
-            },
-            onLiteralValue: (_value, offset, length) => {
-                begin(offset);
-                end(this.starts.length - 1, offset + length);
-            },
-        });
+        let key = NO_KEY;
+        for (let at = 0; at < text.length; at++) {
+            const sign = text.charCodeAt(at);
+            if ((0,scan/* isSpace */.xC)(sign) || sign === scan/* COMMA */.KE || sign === scan/* COLON */.oH)
+                continue;
+            if (sign === 0x7d || sign === 0x5d) {
+                this.#end(open.pop() ?? 0, at + 1);
+                continue;
+            }
+            const isOpening = sign === 0x7b || sign === 0x5b;
+            const end = isOpening ? at + 1 : (0,scan/* valueEnd */.dJ)(text, at);
+            if (sign === scan/* QUOTE */.jA && (0,scan/* isKey */.m0)(text, end)) {
+                key = { name: JSON.parse(text.slice(at, end)), start: at, end };
+            }
+            else {
+                if (isOpening)
+                    open.push(this.starts.length);
+                this.#begin(at, end, key);
+                key = NO_KEY;
+            }
+            at = end - 1;
+        }
+    }
+    #begin(start, end, key) {
+        this.starts.push(start);
+        this.ends.push(end);
+        this.#next.push(this.starts.length);
+        this.#names.push(key.name);
+        this.keyStarts.push(key.start);
+        this.keyEnds.push(key.end);
+    }
+    #end(value, offset) {
+        this.ends[value] = offset;
+        this.#next[value] = this.starts.length;
     }
     child(parent, name) {
         const large = this.#large.get(parent);
@@ -402,8 +400,6 @@ class Places {
     }
 }
 
-// EXTERNAL MODULE: ./src/read/json/scan.ts
-var scan = __webpack_require__(6202);
 // EXTERNAL MODULE: ./src/read/source.ts
 var read_source = __webpack_require__(22003);
 ;// CONCATENATED MODULE: ./src/read/json/json.ts
@@ -704,14 +700,19 @@ function isJson(text, start, end) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GO: () => (/* binding */ countKeys),
+/* harmony export */   KE: () => (/* binding */ COMMA),
 /* harmony export */   Ok: () => (/* binding */ marksOf),
 /* harmony export */   SQ: () => (/* binding */ scan),
 /* harmony export */   VS: () => (/* binding */ stringEnd),
 /* harmony export */   Yq: () => (/* binding */ isUnclosed),
 /* harmony export */   ZE: () => (/* binding */ elementsOf),
 /* harmony export */   _t: () => (/* binding */ looksLikeReturn),
+/* harmony export */   dJ: () => (/* binding */ valueEnd),
 /* harmony export */   fu: () => (/* binding */ isLikelyReturn),
+/* harmony export */   jA: () => (/* binding */ QUOTE),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   m0: () => (/* binding */ isKey),
+/* harmony export */   oH: () => (/* binding */ COLON),
 /* harmony export */   xC: () => (/* binding */ isSpace),
 /* harmony export */   zR: () => (/* binding */ mayBeReturn)
 /* harmony export */ });
@@ -729,10 +730,7 @@ function scan(text) {
         const c = text.charCodeAt(i);
         if (c === QUOTE) {
             i = stringEnd(text, i);
-            let next = i + 1;
-            while (isSpace(text.charCodeAt(next)))
-                next++;
-            if (text.charCodeAt(next) === COLON)
+            if (isKey(text, i + 1))
                 keys++;
         }
         else if (c === 0x7b || c === 0x5b) {
@@ -744,6 +742,12 @@ function scan(text) {
         }
     }
     return { keys, tooDeepAt: -1 };
+}
+function isKey(text, end) {
+    let next = end;
+    while (isSpace(text.charCodeAt(next)))
+        next++;
+    return text.charCodeAt(next) === COLON;
 }
 function isUnclosed(text) {
     let depth = 0;

@@ -1617,7 +1617,7 @@ function unknownKey({ instancePath, keyword, params }) {
     return { name, pointer: (0,model_pointer.join)(instancePath, name), of: instancePath };
 }
 function aboutKey(name, of) {
-    const known = keysAt(of);
+    const known = (0,collections/* valueOf */.RP)(KEYS, of.replace(/\/\d+(?=\/|$)/g, '/*'));
     const what = isRules(of)
         ? `There is no rule ${(0,model_text.quote)(name)}`
         : `There is no key ${(0,model_text.quote)(name)}${of === '' ? '' : ` in ${inDots(of)}`}`;
@@ -1631,9 +1631,6 @@ function aboutKey(name, of) {
 }
 function isRules(pointer) {
     return pointer.endsWith('/rules');
-}
-function keysAt(pointer) {
-    return (0,collections/* valueOf */.RP)(KEYS, pointer.replace(/\/\d+(?=\/|$)/g, '/*'));
 }
 function placeOfKey(name) {
     if (rule_ids/* RULE_IDS */.Iu.includes(name))

@@ -511,7 +511,10 @@ function withTrend(report, earlier) {
 function compare({ asked, label, given }, before, report) {
     demandSameSource(`${asked}: the report ${label}`, before.source, report.source);
     const left = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(before.findings.toReversed(), ({ fingerprint }) => fingerprint);
-    const pairs = report.findings.map((now) => ({ now, then: left.get(now.fingerprint)?.pop() }));
+    const pairs = report.findings.map((now) => {
+        const { fingerprint, formerFingerprint = fingerprint } = now;
+        return { now, then: left.get(fingerprint)?.pop() ?? left.get(formerFingerprint)?.pop() };
+    });
     const added = pairs.filter(({ then }) => then === undefined).map(({ now }) => now);
     const updated = pairs.filter(({ now, then = now }) => then.severity !== now.severity || then.message !== now.message);
     const unpaired = new Set([...left.values()].flat());
@@ -1208,11 +1211,8 @@ function escapeVisible(seen, isCode = false) {
         .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
         .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
 }
-function escapeMarkdown(text) {
-    return escapeVisible(shown(text));
-}
 function gfm(statics, ...values) {
-    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
+    return new Fragment('markdown', fill(statics, values, (text) => escapeVisible(shown(text))));
 }
 function code(text, limit = TEXT_LIMIT) {
     const seen = shown(text, limit);
@@ -1358,9 +1358,6 @@ const WIDE = [
     [0x1f200, 0x1f2ff],
     [0x20000, 0x3fffd],
 ];
-function isWide(codePoint) {
-    return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
-}
 const TAKES_NONE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(String.raw `[\p{Mn}\p{Me}\p{Cf}]`, 'u');
 const PICTURE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(String.raw `\p{Emoji_Presentation}`, 'u');
 const LAST_ASCII = 0x7f;
@@ -1376,7 +1373,8 @@ function columns(text) {
         }
         if (TAKES_NONE().test(character))
             continue;
-        n += isWide(code) || PICTURE().test(character) ? 2 : 1;
+        const isWide = WIDE.some(([first, last]) => code >= first && code <= last);
+        n += isWide || PICTURE().test(character) ? 2 : 1;
     }
     return n;
 }

@@ -12,11 +12,11 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69897);
-/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72530);
-/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75125);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69897);
+/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72530);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75125);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36739);
-/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37633);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37633);
 
 
 
@@ -32,9 +32,9 @@ async function claimsAffectedBy(claims, tree, changes) {
 }
 async function affectedBy(claims, tree, changes, of) {
     const isTouched = (0,_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isTouchedBy */ .QL)(changes);
-    const isHeldAgainst = (0,_verify_js__WEBPACK_IMPORTED_MODULE_4__/* .affectedKinds */ .Ur)(changes);
+    const isHeldAgainst = (0,_verify_js__WEBPACK_IMPORTED_MODULE_6__/* .affectedKinds */ .Ur)(changes);
     const affected = new Set();
-    const resolver = new _resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .Resolver */ .x(tree, isTouched);
+    const resolver = new _resolve_js__WEBPACK_IMPORTED_MODULE_4__/* .Resolver */ .x(tree, isTouched);
     let linked = [];
     const absent = [];
     for (const made of claims) {
@@ -47,7 +47,7 @@ async function affectedBy(claims, tree, changes, of) {
         const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim);
         if (path === null)
             continue;
-        const places = [path, ...(0,_families_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .movedWith */ .WK)(path, returnFile)];
+        const places = [path, ...(0,_families_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .movedWith */ .WK)(path, returnFile)];
         for (const place of places) {
             if (isTouched(place))
                 affected.add(subject);
@@ -83,7 +83,7 @@ async function placesNow(absent, tree, { changed, added = changed, deleted }) {
     if (absent.length === 0 || touched.length === 0)
         return [];
     const paths = [...new Set(absent.map(({ place }) => place))];
-    const endings = new _model_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Endings */ .BJ(paths);
+    const endings = new _model_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Endings */ .BJ(paths);
     for (const path of touched)
         endings.take(path);
     const ending = endings.found();
@@ -107,8 +107,8 @@ async function placesNow(absent, tree, { changed, added = changed, deleted }) {
 /* harmony export */   TN: () => (/* binding */ commitsCounted),
 /* harmony export */   zt: () => (/* binding */ commitCountVerifier)
 /* harmony export */ });
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36739);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36739);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 
 
 const commitVerifier = {
@@ -120,10 +120,10 @@ const commitVerifier = {
         return ids.map((id) => {
             const finding = found.get(id);
             if (finding?.kind === 'ancestor')
-                return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('present', { commit: finding.id });
+                return (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)('present', { commit: finding.id });
             if (finding?.kind === 'undetermined')
-                return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('undetermined', { detail: finding.detail });
-            return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('missing', { detail: 'It is not in the history.' });
+                return (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)('undetermined', { detail: finding.detail });
+            return (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)('missing', { detail: 'It is not in the history.' });
         });
     },
 };
@@ -170,13 +170,13 @@ const WHY_NOT = {
 };
 function verdictOn(total, found) {
     if (typeof found === 'string')
-        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('not-countable', { detail: WHY_NOT[found] });
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)('not-countable', { detail: WHY_NOT[found] });
     if (!found.isAncestor) {
-        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('differs', { detail: 'The commit at which it began does not lead to the one at which it ended.' });
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)('differs', { detail: 'The commit at which it began does not lead to the one at which it ended.' });
     }
     if (found.count === total)
-        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('agrees');
-    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('differs', { detail: `The history has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.count)(found.count, 'commit')} between the two.` });
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)('agrees');
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)('differs', { detail: `The history has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(found.count, 'commit')} between the two.` });
 }
 
 
@@ -189,10 +189,10 @@ function verdictOn(total, found) {
 /* harmony export */   O: () => (/* binding */ saysDeleted),
 /* harmony export */   v: () => (/* binding */ deletionVerifier)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6644);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
 /* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41069);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36739);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36739);
 
 
 
@@ -206,7 +206,7 @@ const deletionVerifier = {
     verify: async (claims, tree) => {
         const asFiles = claims.map(({ claim, returnFile }) => ({ claim: { ...claim, kind: 'file' }, returnFile }));
         const found = await _file_js__WEBPACK_IMPORTED_MODULE_1__/* .fileVerifier */ .F.verify(asFiles, tree, NONE);
-        return found.map((verdict, n) => stillThere(verdict, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s2)(claims, n).claim, tree));
+        return found.map((verdict, n) => stillThere(verdict, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s2)(claims, n).claim, tree));
     },
 };
 const NONE = new Set();
@@ -222,8 +222,8 @@ function stillThere(verdict, claim, tree) {
     if (submodule !== undefined && !isThere)
         return verdict;
     if (isThere || (name !== 'missing' && name !== 'case-mismatch'))
-        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .Vj)('present', { foundAt });
-    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .Vj)('missing');
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)('present', { foundAt });
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)('missing');
 }
 
 
@@ -1898,7 +1898,7 @@ function whyUnread({ link }, content, limit) {
 /* harmony export */   l3: () => (/* binding */ evaluateDocument),
 /* harmony export */   nP: () => (/* binding */ ruleSet)
 /* harmony export */ });
-/* harmony import */ var _families_define_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74937);
+/* harmony import */ var _families_define_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41149);
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25821);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82959);
@@ -2062,9 +2062,9 @@ function overridesOf(list, chosen) {
 function findingLevels(list) {
     const lastFirst = list.toReversed();
     return (findings) => findings.flatMap((finding) => {
-        const { rule, file, fingerprint } = finding;
+        const { rule, file, fingerprint, formerFingerprint = fingerprint } = finding;
         const setting = lastFirst.filter(({ matches, levels }) => levels.has(rule) && (file === null || matches(file)));
-        const override = setting.find(({ findings: named }) => named?.has(fingerprint) === true);
+        const override = setting.find(({ findings: named }) => named?.has(fingerprint) === true || named?.has(formerFingerprint) === true);
         const reason = (override ?? setting.find(({ findings: named }) => named === null))?.reason;
         const because = reason === undefined ? finding : { ...finding, reason };
         const level = override?.levels.get(rule);
@@ -2377,7 +2377,6 @@ async function loadComparedVersions(files, readings, standards) {
 /* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   RW: () => (/* binding */ runLimit),
 /* harmony export */   WR: () => (/* binding */ completeInput),
-/* harmony export */   dt: () => (/* binding */ withinReturnLimit),
 /* harmony export */   kK: () => (/* binding */ stageIn),
 /* harmony export */   mr: () => (/* binding */ completeShard)
 /* harmony export */ });
@@ -2614,18 +2613,6 @@ function runLimit(things, most) {
             return;
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`There are more than ${String(most)} ${things}, the limit of this run. Check the patterns and the project root, raise max-${things}, or divide the run with shard.`);
     };
-}
-function withinReturnLimit(selection, classify, checkReturnLimit) {
-    let count = 0;
-    const matches = (path) => {
-        if (!selection.matches(path))
-            return false;
-        const { form, mark } = classify(path);
-        if (form !== 'markdown' && mark === undefined)
-            checkReturnLimit(++count);
-        return true;
-    };
-    return { ...selection, matches };
 }
 
 

@@ -437,39 +437,6 @@ const merge_merge = (0,options/* command */.G5)({
 
 /***/ }),
 
-/***/ 29553:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ explainNoReturns)
-/* harmony export */ });
-/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54960);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83303);
-/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68820);
-
-
-
-const MOST_PATTERNS = 3;
-function explainNoReturns({ revision }, patterns, margin = 0) {
-    const where = revision === null ? 'the files on disk' : `commit ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(revision)}`;
-    const usual = _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACES */ .ls.filter(({ reduced }) => reduced !== true).flatMap((place) => place.patterns);
-    const searched = patterns.length === 0 ? usual : patterns;
-    const shown = searched.slice(0, MOST_PATTERNS);
-    const more = searched.length - shown.length;
-    const list = `${shown.join(', ')}${more === 0 ? '' : ` and ${String(more)} more patterns`}`;
-    const lines = [
-        `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
-        `Searched ${where} for ${list}.`,
-        `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
-        `You have none yet? return-gate prompt --brief prints what to tell your agents.`,
-        `Try return-gate demo first. Guide: ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .guidePage */ .IL)('agents')}`,
-    ];
-    return lines.map((line) => (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_2__/* .fitted */ .$5)(line, margin));
-}
-
-
-/***/ }),
-
 /***/ 89284:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 

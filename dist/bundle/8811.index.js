@@ -175,13 +175,8 @@ class Runs {
     #starts = new Map();
     #next = new Map();
     constructor(text) {
-        for (const { 0: run, index } of text.matchAll(/`+/g)) {
-            const starts = this.#starts.get(run.length);
-            if (starts === undefined)
-                this.#starts.set(run.length, [index]);
-            else
-                starts.push(index);
-        }
+        for (const { 0: run, index } of text.matchAll(/`+/g))
+            (0,collections/* addTo */.DN)(this.#starts, run.length, index);
     }
     closing(length, offset) {
         const starts = this.#starts.get(length) ?? [];

@@ -95,8 +95,8 @@ var lines_unread = __webpack_require__(8453);
 var labels = __webpack_require__(13517);
 // EXTERNAL MODULE: ./src/read/lines/place.ts
 var lines_place = __webpack_require__(34263);
-// EXTERNAL MODULE: ./src/families/bmad/status.ts + 1 modules
-var bmad_status = __webpack_require__(19944);
+// EXTERNAL MODULE: ./src/families/bmad/status.ts
+var bmad_status = __webpack_require__(65787);
 ;// CONCATENATED MODULE: ./src/families/bmad/read/story.ts
 
 
@@ -383,15 +383,15 @@ function fenceFrom(text, from) {
 
 ;// CONCATENATED MODULE: ./src/families/bmad/versions/generated/index.ts
 const versions = new Map([
-    ['bmad-spec@6', async () => (await Promise.all(/* import() */[__webpack_require__.e(2368), __webpack_require__.e(5251)]).then(__webpack_require__.bind(__webpack_require__, 45251))).standard],
-    ['bmad-story@4', async () => (await Promise.all(/* import() */[__webpack_require__.e(2368), __webpack_require__.e(3296)]).then(__webpack_require__.bind(__webpack_require__, 63296))).standard],
-    ['bmad-story@6', async () => (await Promise.all(/* import() */[__webpack_require__.e(2368), __webpack_require__.e(7934)]).then(__webpack_require__.bind(__webpack_require__, 7934))).standard],
+    ['bmad-spec@6', async () => (await Promise.all(/* import() */[__webpack_require__.e(5920), __webpack_require__.e(8920)]).then(__webpack_require__.bind(__webpack_require__, 38920))).standard],
+    ['bmad-story@4', async () => (await Promise.all(/* import() */[__webpack_require__.e(5920), __webpack_require__.e(1481)]).then(__webpack_require__.bind(__webpack_require__, 51481))).standard],
+    ['bmad-story@6', async () => (await Promise.all(/* import() */[__webpack_require__.e(5920), __webpack_require__.e(5560)]).then(__webpack_require__.bind(__webpack_require__, 85560))).standard],
 ]);
 
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(74937);
+// EXTERNAL MODULE: ./src/families/define.ts + 4 modules
+var families_define = __webpack_require__(41149);
 ;// CONCATENATED MODULE: ./src/families/bmad/family.ts
 
 
@@ -430,7 +430,7 @@ const prompts = new Map([
 ]);
 function common(standard) {
     return [
-        `The work is done with the status ${(0,model_text.listOf)(standard.success.map((status) => (0,model_text.quote)(status)))}.`,
+        `The work is done with the status ${(0,model_text.quotedList)(standard.success)}.`,
         ...(0,families_define/* claimsInPrompt */.ZS)(standard),
         'Each path leads to a committed file that is not empty; a file listed as deleted does not exist.',
         'Paths are plain: forward slashes, no patterns, the letter case of the file.',
@@ -451,52 +451,20 @@ const loaded = {
 
 /***/ }),
 
-/***/ 19944:
+/***/ 65787:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   By: () => (/* binding */ isClaiming),
+/* harmony export */   EK: () => (/* binding */ isOneOf),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   d4: () => (/* binding */ plainStatus)
+/* harmony export */ });
+/* unused harmony export stateOfWord */
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _read_lines_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68897);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  By: () => (/* binding */ isClaiming),
-  EK: () => (/* binding */ isOneOf),
-  d4: () => (/* binding */ plainStatus),
-  L4: () => (/* binding */ stateOf)
-});
-
-// EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(87979);
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/read/lines/words.ts
-var lines_words = __webpack_require__(68897);
-;// CONCATENATED MODULE: ./src/families/bmad/words.ts
-
-
-const FINAL = [
-    'built|done|completed?|implemented|shipped|merged|pass(?:ed)?',
-    '(?:in )?review|reviewed|ready for (?:(?:re ?)?review|done)|ready to (?:merge|ship)',
-    'dev(?:elopment)? completed?|qa (?:pass|passed|approved)',
-    'terminée?|completad[oa]|completato|fatto|fertig|concluíd[oa]',
-    'готово|выполнен[оа]?|завершен[оа]?',
-    '完成|已完成|完了|완료',
-];
-const OPEN = [
-    `draft|drafted|approved|ready|ready for dev${lines_words/* LETTER */.jL}*|proposed|planned|to ?do|backlog|not started|contexted|optional`,
-    'in ?progress|in development|wip|blocked|on hold|deferred|split',
-    'superseded|cancell?ed|archived|obsolete|abandoned',
-];
-function beginsWith(words) {
-    return (0,model_text.pattern)(`^(?:${words.join('|')})(?!${lines_words/* LETTER */.jL})`, 'u');
-}
-const IS_FINAL = beginsWith(FINAL);
-const IS_OPEN = beginsWith(OPEN);
-function stateOfWord(status) {
-    if (IS_FINAL().test(status))
-        return 'success';
-    return IS_OPEN().test(status) ? 'open' : null;
-}
-
-;// CONCATENATED MODULE: ./src/families/bmad/status.ts
 
 
 function plainStatus(status) {
@@ -513,7 +481,7 @@ function stateOf(status) {
     return stateOfWord(plainStatus(status));
 }
 function isClaiming(value) {
-    const status = (0,json.stringField)(value, 'status');
+    const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__.stringField)(value, 'status');
     return status === undefined || stateOf(status) !== 'open';
 }
 function isOneOf(status, words) {
@@ -523,6 +491,29 @@ function isOneOf(status, words) {
         const start = plainStatus(word);
         return plain.startsWith(start) && !/^[\p{L}\p{N}_]/u.test(plain.slice(start.length));
     });
+}
+const FINAL = [
+    'built|done|completed?|implemented|shipped|merged|pass(?:ed)?',
+    '(?:in )?review|reviewed|ready for (?:(?:re ?)?review|done)|ready to (?:merge|ship)',
+    'dev(?:elopment)? completed?|qa (?:pass|passed|approved)',
+    'terminée?|completad[oa]|completato|fatto|fertig|concluíd[oa]',
+    'готово|выполнен[оа]?|завершен[оа]?',
+    '完成|已完成|完了|완료',
+];
+const OPEN = [
+    `draft|drafted|approved|ready|ready for dev${_read_lines_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LETTER */ .jL}*|proposed|planned|to ?do|backlog|not started|contexted|optional`,
+    'in ?progress|in development|wip|blocked|on hold|deferred|split',
+    'superseded|cancell?ed|archived|obsolete|abandoned',
+];
+function beginsWith(words) {
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`^(?:${words.join('|')})(?!${_read_lines_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LETTER */ .jL})`, 'u');
+}
+const IS_FINAL = beginsWith(FINAL);
+const IS_OPEN = beginsWith(OPEN);
+function stateOfWord(status) {
+    if (IS_FINAL().test(status))
+        return 'success';
+    return IS_OPEN().test(status) ? 'open' : null;
 }
 
 

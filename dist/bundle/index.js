@@ -304,6 +304,7 @@ function isNotBorneOut({ claim, verdict }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   DN: () => (/* binding */ addTo),
 /* harmony export */   Gq: () => (/* binding */ reachable),
 /* harmony export */   Pu: () => (/* binding */ oncePer),
 /* harmony export */   RP: () => (/* binding */ valueOf),
@@ -313,15 +314,16 @@ function isNotBorneOut({ claim, verdict }) {
 /* harmony export */ });
 function groupBy(items, keyOf) {
     const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
+    for (const item of items)
+        addTo(groups, keyOf(item), item);
     return groups;
+}
+function addTo(lists, key, item) {
+    const list = lists.get(key);
+    if (list === undefined)
+        lists.set(key, [item]);
+    else
+        list.push(item);
 }
 function reachable(items, next) {
     const seen = new Set(items);
@@ -549,6 +551,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   namesFolder: () => (/* binding */ namesFolder),
 /* harmony export */   normalisePath: () => (/* binding */ normalisePath),
 /* harmony export */   pairedWithNamesakes: () => (/* binding */ pairedWithNamesakes),
+/* harmony export */   pathAndFolders: () => (/* binding */ pathAndFolders),
 /* harmony export */   pathIn: () => (/* binding */ pathIn),
 /* harmony export */   taskFolder: () => (/* binding */ taskFolder)
 /* harmony export */ });
@@ -561,6 +564,10 @@ const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
 const LONGEST_PATH = 4_096;
 function pathIn(folder, path) {
     return folder === '' ? path : `${folder}/${path}`;
+}
+function* pathAndFolders(path) {
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+        yield path.slice(0, end);
 }
 function isTooLong(path) {
     return path.length > LONGEST_PATH || (path.length > LONGEST_PATH / 3 && Buffer.byteLength(path) > LONGEST_PATH);
@@ -925,14 +932,12 @@ function agentName(subject) {
 function agentLabel(agent) {
     return shortened(agent === null || agent.trim() === '' ? UNNAMED : agent);
 }
-function fixFormat(subject) {
-    return fixFormatOf(agentName(subject));
+function fixFormat({ value, calledAgent }) {
+    return fixFormatFor(calledAgent ?? agentOf({ value }));
 }
 function fixFormatFor(agent) {
-    return fixFormatOf(agentLabel(agent));
-}
-function fixFormatOf(agent) {
-    return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
+    const name = agentLabel(agent);
+    return name === UNNAMED ? 'Fix subagent return format' : `Fix ${name} subagent return format`;
 }
 const UNNAMED = 'subagent';
 function shortened(name) {
@@ -1136,14 +1141,14 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   listOf: () => (/* binding */ listOf),
 /* harmony export */   listOfFew: () => (/* binding */ listOfFew),
 /* harmony export */   nearest: () => (/* binding */ nearest),
+/* harmony export */   otherSentences: () => (/* binding */ otherSentences),
 /* harmony export */   parseIso8601: () => (/* binding */ parseIso8601),
 /* harmony export */   pattern: () => (/* binding */ pattern),
 /* harmony export */   quote: () => (/* binding */ quote),
+/* harmony export */   quotedList: () => (/* binding */ quotedList),
 /* harmony export */   quotedPath: () => (/* binding */ quotedPath),
 /* harmony export */   reasonOf: () => (/* binding */ reasonOf),
 /* harmony export */   sentences: () => (/* binding */ sentences),
-/* harmony export */   sentencesInWords: () => (/* binding */ sentencesInWords),
-/* harmony export */   sentencesWithin: () => (/* binding */ sentencesWithin),
 /* harmony export */   sha256: () => (/* binding */ sha256),
 /* harmony export */   shortId: () => (/* binding */ shortId)
 /* harmony export */ });
@@ -1168,6 +1173,9 @@ function listOf(words, last = 'or') {
     if (words.length < 2)
         return words.join('');
     return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1] ?? ''}`;
+}
+function quotedList(words, last) {
+    return listOf(words.map((word) => quote(word)), last);
 }
 function listOfFew(words, most) {
     const more = words.length - most;
@@ -1245,16 +1253,14 @@ function withSureEnds(text) {
     const unended = (found) => found.replace(ENDS, '\u00B7');
     return text.replace(UNSURE_ENDS(), unended).replace(ABBREVIATIONS(), unended).replace(/\s+/g, ' ');
 }
-function sentencesInWords(text, max) {
-    const sure = sentences(withSureEnds(text), MANY_SENTENCES + 1);
-    const n = sure > max ? sure : sentences(text, MANY_SENTENCES + 1);
+function otherSentences(text, min, max) {
+    const possible = sentences(text, max + 1);
+    if (possible >= min && possible <= max)
+        return null;
+    const n = possible < min ? possible : sentences(withSureEnds(text), MANY_SENTENCES + 1);
+    if (possible > max && n <= max)
+        return null;
     return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
-}
-function sentencesWithin(text, min, max) {
-    const n = sentences(text, max + 1);
-    if (n <= max)
-        return n >= min;
-    return sentences(withSureEnds(text), max + 1) <= max;
 }
 function compareText(a, b) {
     return a === b ? 0 : a < b ? -1 : 1;
@@ -1928,9 +1934,9 @@ var model_text = __nccwpck_require__(5086);
 
 ;// CONCATENATED MODULE: ./scripts/bundle/index.ts
 const startCommandLine = () => __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 20353));
-const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(1659), __nccwpck_require__.e(4865), __nccwpck_require__.e(1333), __nccwpck_require__.e(7939), __nccwpck_require__.e(2040), __nccwpck_require__.e(1741), __nccwpck_require__.e(3744), __nccwpck_require__.e(7835), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
-const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(1659), __nccwpck_require__.e(4865), __nccwpck_require__.e(1333), __nccwpck_require__.e(7939), __nccwpck_require__.e(1741), __nccwpck_require__.e(3744), __nccwpck_require__.e(7835), __nccwpck_require__.e(5040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65040));
-const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(4865), __nccwpck_require__.e(1333), __nccwpck_require__.e(7939), __nccwpck_require__.e(2040), __nccwpck_require__.e(5723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55625));
+const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(1659), __nccwpck_require__.e(4865), __nccwpck_require__.e(2363), __nccwpck_require__.e(7939), __nccwpck_require__.e(2040), __nccwpck_require__.e(1741), __nccwpck_require__.e(3744), __nccwpck_require__.e(7835), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
+const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(1659), __nccwpck_require__.e(4865), __nccwpck_require__.e(2363), __nccwpck_require__.e(7939), __nccwpck_require__.e(1741), __nccwpck_require__.e(3744), __nccwpck_require__.e(7835), __nccwpck_require__.e(5040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65040));
+const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(4865), __nccwpck_require__.e(2363), __nccwpck_require__.e(7939), __nccwpck_require__.e(2040), __nccwpck_require__.e(5723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55625));
 
 
 module.exports = __webpack_exports__;

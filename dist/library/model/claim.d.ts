@@ -62,7 +62,7 @@ export interface ProgressQuestion {
     /** The plan paths that the return names, likeliest first. */
     readonly plans: readonly string[];
 }
-/** A claim that the files beside the return contain a number of something. */
+/** A claim that the files next to the return contain a number of something. */
 export interface CountQuestion {
     readonly kind: 'count';
     readonly of: 'requirement' | 'scenario' | 'task';
@@ -127,7 +127,7 @@ export interface ClaimedSubmodule {
     /** True if `.gitmodules` names it. Otherwise nothing shows that the repository exists. */
     readonly named: boolean;
 }
-/** The severity of a verdict in a successful return, if its version decides by the claim's type; `pass` is no finding. */
+/** The severity of a verdict in a successful return, if its version decides by the claim's type; `pass` is not a finding. */
 export type ClaimWeight = Severity | 'pass';
 /** A claim and its verdict. */
 export interface VerifiedClaim {

@@ -104,14 +104,14 @@ export declare function agentOf(subject: {
 }): string | null;
 /** Returns true if two names mean the same agent: `skill-planner`, `planner` and `planner-agent` do. */
 export declare function isSameAgent(one: string, other: string): boolean;
-/** Returns the agent that should fix a return: the called agent, or else the agent that the return names. */
+/** Whom a recommendation addresses: the called agent, or else the agent that the return names. */
 export type Addressee = Pick<Subject, 'value' | 'calledAgent'>;
 /** Returns the agent's name for a recommendation; `subagent` if unknown, as in documents 002 and 003. */
 export declare function agentName(subject: Addressee): string;
 /** The same for a given name; null or a blank name is unknown. */
 export declare function agentLabel(agent: string | null): string;
 /** Returns document 003's recommendation for a format failure, which names the agent to fix. */
-export declare function fixFormat(subject: Addressee): string;
+export declare function fixFormat({ value, calledAgent }: Addressee): string;
 /** The same for a given agent name; null if unknown. */
 export declare function fixFormatFor(agent: string | null): string;
 /** The keys that lead to the session id: at the top level in a version without metadata. */

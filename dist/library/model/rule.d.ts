@@ -71,7 +71,7 @@ export declare const SHARED_AREAS: readonly ["document", "shape", "status", "sum
 /** A group of rules: one of `SHARED_AREAS`, or the group of a family. */
 export type Area = string;
 /** A sentence of the instruction that `prompt` prints. */
-export interface DemandSentence {
+export interface Demand {
     /** Sorts a version's sentences; equal ones are sorted by its list of rules. Counted in tens, to leave room. */
     readonly order: number;
     /** The sentence, or a function that returns it; null if the version's schema says it. */
@@ -82,13 +82,6 @@ export interface DemandSentence {
     /** Rules whose sentences this one replaces, since it says more. */
     readonly insteadOf?: readonly string[];
 }
-/**
- * How `prompt` asks for a rule: by the rule's own sentence, by that of another rule, or by what every such instruction
- * contains: its opening, its fields and its general conditions.
- */
-export type Demand = DemandSentence | {
-    readonly askedBy: string;
-} | 'stated';
 /** The texts about a rule, and its examples, for docs, `explain`, `prompt` and SARIF metadata. */
 export interface AboutRule {
     /** One line without a full stop: the rule's demand. */
@@ -99,7 +92,7 @@ export interface AboutRule {
     readonly remedy: string;
     /** The effects of its fixes, for its page. */
     readonly fixes?: readonly FixData[];
-    /** The demand that `prompt` prints for it; absent if a writer cannot act on it, or the schema says it. */
+    /** The demand that `prompt` prints for it; absent if a writer cannot act on it, or other words of the instruction say it. */
     readonly demand?: Demand;
     readonly sources: readonly Source[];
     /** Examples that raise the rule; if they differ by family, they are in each family's `examples.ts`. */
@@ -197,8 +190,10 @@ export interface RunProblem extends Problem {
     readonly index?: number;
 }
 export type Rule = DocumentRule | ReturnRule | ClaimRule | RunRule;
-/** A table of rules of one scope, by id. `area` is that of each which has none of its own. */
-type Table<R extends Rule> = <Id extends string>(area: Area, rules: Readonly<Record<Id, Omit<R, 'id' | 'area' | 'scope'> & Partial<Pick<R, 'area'>>>>) => Readonly<Record<Id, R>>;
+/** A row of a table of rules, which has the id and the scope, and the area of each row that has none of its own. */
+export type RuleRow<R extends Rule> = Omit<R, 'id' | 'area' | 'scope'> & Partial<Pick<R, 'area'>>;
+/** A table of rules of one scope, by id. */
+type Table<R extends Rule> = <Id extends string>(area: Area, rules: Readonly<Record<Id, RuleRow<R>>>) => Readonly<Record<Id, R>>;
 export declare const rulesOnDocuments: Table<DocumentRule>;
 export declare const rulesOnReturns: Table<ReturnRule>;
 export declare const rulesOnClaims: Table<ClaimRule>;

@@ -103,7 +103,7 @@ export type Viewer = (piece: Uint8Array) => boolean;
 export interface Size {
     /** Bytes; null if the clone lacks the content. */
     readonly bytes: number | null;
-    /** True if it is so small, or compresses so well, that it may be blank or stand for another file. */
+    /** True if it is so small, or compresses so well, that it may be blank or equal another file by chance. */
     readonly telling: boolean;
 }
 /** The wanted files, as patterns with the semantics of `@actions/glob`, and as a function. */
