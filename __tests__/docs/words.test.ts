@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 /**
  * Words that the project's texts for people leave out, with the word to use instead. Texts are all string literals of several
- * words in `src/`, the hand-written pages, and the descriptions of schemas and of the workflows' and actions' inputs.
+ * words and all comments in `src/`, the hand-written pages, and the descriptions of schemas and of the workflows' and actions' inputs.
  */
 const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bun?judg(?:e|ed|es|ing)\b|\bjudg(?:e|ed|es|ing)\b/i, 'check, evaluate'],
@@ -96,6 +96,19 @@ describe('Texts for people', () => {
       );
     });
     expect(described).toEqual([]);
+  });
+
+  test('in the comments of the sources do, too', () => {
+    const comments = filesBelow('src', '.ts').flatMap((file) =>
+      problemsOf(
+        file,
+        [...readFileSync(join(root, file), 'utf8').matchAll(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm)]
+          // A name in code is not a word.
+          .map(([comment]) => comment.replace(/\n\s*\* ?/g, ' ').replace(/`[^`]*`/g, '`…`'))
+          .filter((comment) => !comment.includes('stands for') && !/: what was/.test(comment)),
+      ),
+    );
+    expect(comments).toEqual([]);
   });
 
   test('of a known wrong kind are found', () => {

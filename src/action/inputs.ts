@@ -19,7 +19,7 @@ const REPORT_INPUTS = {
   annotations: 'commands',
   comment: 'never',
   'github-token': '',
-  /** Patterns of earlier JSON reports, one per line, of which the last by name is compared; empty to compare nothing. */
+  /** Patterns of earlier JSON reports, one per line. The last by name is compared; empty to compare nothing. */
   compare: '',
   'errors-file': '',
   'json-file': '',

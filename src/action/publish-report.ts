@@ -40,7 +40,7 @@ interface Publication extends Pick<PlatformRequest, 'env' | 'event' | 'subject' 
   readonly folders: readonly string[];
   /** Remarks that were already written. */
   readonly written: readonly Remark[];
-  /** The part that was checked, of which the merge step informs people; null for a whole run. */
+  /** The part that was checked: the merge step informs people about it; null for a whole run. */
   readonly shard: Shard | null;
 }
 

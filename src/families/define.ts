@@ -27,7 +27,7 @@ export function useFrom(
 
 /**
  * What every version demands whose returns list the files of their work as they are: the rules on claims, and on what the compared
- * change did beside them.
+ * change did besides.
  */
 export const rulesOnWork: readonly RuleUse[] = [absentRules, presentRules, changeRules].flatMap((table) =>
   Object.values<Rule>(table).map((rule) => ({ rule })),

@@ -92,7 +92,7 @@ export function severityInDocument(
 ): ClaimWeight | undefined {
   if (kind !== undefined) return undefined;
   if (submodule !== undefined && type !== 'deleted') return undefined;
-  // The change itself cannot excuse the claim, but it is no worse than a claim of a file that never existed.
+  // The change itself cannot excuse the claim, but it is not worse than a claim of a file that never existed.
   if (byChange === true) return severities.missing === 'pass' ? 'pass' : milder('warning', severities.missing);
   if (neverThere === true && (name === 'missing' || name === 'undetermined')) return 'warning';
   if (exception !== undefined) return exception;

@@ -154,7 +154,7 @@ function findingOf(
 /** At most this many texts are kept: few repeat, and hostile ones are as many as returns. */
 const MOST_TEXTS = 10_000;
 
-/** Keeps equal texts once: `JSON.parse` creates each anew, and a run repeats a few words very often. */
+/** Keeps equal texts once: `JSON.parse` creates each again, and a run repeats a few words very often. */
 export class StringPool {
   readonly #texts = new Map<string | null, string | null>();
   readonly #lists = new Map<string, readonly string[]>();

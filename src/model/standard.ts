@@ -93,7 +93,7 @@ export interface FileBeside {
   readonly family: FamilyName | null;
   /** The id of the requested content; absent for the tree's content at the path. */
   readonly id?: string;
-  /** Set for Markdown of which only the rendered parts count. */
+  /** Set for Markdown if only the rendered parts count. */
   readonly isMarkdown?: true;
 }
 

@@ -74,7 +74,7 @@ function layoutOf({ color, columns: wanted, ruleLinks: links }: TextOptions): La
 }
 
 /**
- * Renders the report for a terminal or log: what is known of the claims and which are false, the findings by file with
+ * Renders the report for a terminal or log: a line on the claims and which are false, the findings by file with
  * what to do, groups of findings, and the totals. The most severe come first. The last line says whether the run
  * passed, and why. Baseline findings are only counted.
  */
@@ -130,7 +130,7 @@ function wrapped(text: string, width: number): Terminal {
   return terminal`${first}\n${hanging(more, '  ')}`;
 }
 
-/** Returns the totals: what was checked and what became of it, how many notices are only counted, and what does not count. */
+/** Returns the totals: the checked files and claims by outcome, how many notices are only counted, and what does not count. */
 function totalsText(report: Report, notices: number, { width }: Layout): Terminal {
   const { files, returns, claims, baselined, preexisting } = report.counts;
   const outcomes = new OutcomeCounts(report.returns).listed().map(({ n, word }) => `${inThousands(n)} ${word}`);

@@ -112,7 +112,7 @@ function hasLongNumber({ type, value, children = [] }: Node): boolean {
   return (type === 'number' && Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER) || children.some(hasLongNumber);
 }
 
-/** How a text is laid out: what is added follows it. */
+/** How a text is laid out: additions follow it. */
 interface Layout {
   readonly text: string;
   readonly unit: string;

@@ -164,7 +164,7 @@ export const documentRules = rulesOnDocuments('document', {
       remedy: 'Save the file as UTF-8 without a byte order mark.',
       fixes: [{ safety: 'safe', does: 'removes a byte order mark' }],
       sources: ['return-gate RFC 8259 section 8.1: JSON that systems exchange is UTF-8'],
-      // Latin-1: a lone E9 is no UTF-8.
+      // Latin-1: a lone E9 is not UTF-8.
       bad: { bytesBehind: [0xe9] },
     }),
     check: readProblems({

@@ -231,8 +231,8 @@ class Search {
 const NOTHING_MADE: Pick<Reached, 'made' | 'outcome'> = { made: [], outcome: { session: null, succeeds: true } };
 
 /**
- * Reads each version once, even if several returns are looked for in it. Resolves to the claims of those of which not
- * all was read.
+ * Reads each version once, even if several returns are looked for in it. Resolves to the claims of those that were
+ * not all read.
  */
 async function readVersions(searches: readonly Search[], evaluation: Evaluation): Promise<ReadonlySet<PastClaim>> {
   const { tree, maxFileSize } = evaluation;

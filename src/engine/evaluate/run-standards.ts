@@ -191,7 +191,7 @@ function familyOfReturn(gathered: Gathered, found: ParsedReturn, standards: RunS
   return knownFamily(gathered, found) ?? standards.familyOf(found.value, file);
 }
 
-/** The family of a link in place of a return; null for one of the loose families, of which that of JSON has the rule. */
+/** The family of a link in place of a return; null for a loose family: that of JSON has the rule. */
 export function familyOfLink({ family }: Gathered): FamilyName | null {
   return family === looseFamily('markdown') ? null : family;
 }

@@ -19,7 +19,7 @@ function stateOfWord(word: string, { success, other, open }: StatusSource): Stat
   return (own ?? lists.find(([, words]) => words.includes('*')))?.[0] ?? null;
 }
 
-/** Returns the worst state of the words of some sources; null is a source without a word, ignored beside others. */
+/** Returns the worst state of the words of some sources; null is a source without a word, ignored next to others. */
 export function worstState(sources: readonly StatusSource[], words: readonly (string | null)[]): FormState {
   if (sources.length === 0) return 'none';
   const said = sources.flatMap((source, n): readonly FormState[] => {

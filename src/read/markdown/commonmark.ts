@@ -131,7 +131,7 @@ function definitionsIn(node: Node): number {
   return Math.max(0, last - first + (node.type === 'paragraph' ? 1 : 0) - own);
 }
 
-/** A link definition in a line, of which the parser may have seen only a part. */
+/** A link definition in a line. The parser may have seen only a part of it. */
 const DEFINITION = /^[ \t>]*\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:<([^<>]*)>|(\S+))/;
 
 /** The links that the parser found, each with its whole target. */

@@ -50,7 +50,7 @@ const ATTRIBUTE = String.raw`\s+[A-Za-z_:][\w.:-]{0,99}(?:\s*=\s*(?:[^\s"'=<>\x6
 /** A tag, with its name. Longer ones are text: hostile ones would take quadratic time. */
 const TAG = String.raw`</?([A-Za-z][\w-]{0,99})(?:${ATTRIBUTE}){0,30}\s*/?>`;
 const TAGS = new RegExp(TAG, 'g');
-/** The signs in a paragraph, of which the first decides. */
+/** The signs in a paragraph: the first decides. */
 const INLINE = new RegExp(String.raw`\\[!-/:-@[-\x60{-~]|\x60+|${OPENING}|${TAG}`, 'g');
 
 class Finder implements Hidden {

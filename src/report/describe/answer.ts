@@ -37,7 +37,7 @@ function tally({ counts: { errors, warnings, notices } }: Report): string {
     .join(', ');
 }
 
-/** `no findings`: what is said where `tally` is empty. */
+/** `no findings`, if `tally` is empty. */
 function none({ counts: { baselined, preexisting } }: Report): string {
   return baselined + preexisting > 0 ? 'no new findings' : 'no findings';
 }

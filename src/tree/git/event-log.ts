@@ -11,7 +11,7 @@ import type { Repository } from './repository.js';
 /** With at most this many commits, all are read at once: a second walk would cost more than it saves. */
 const FEW_COMMITS = 5_000;
 
-/** Returns, plans and the books beside them: files of which any version may be needed. */
+/** Returns, plans and the books next to them: files whose versions may be needed. */
 export const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
 
 /**

@@ -10,7 +10,7 @@ const FENCE_LINE = /^[ \t]*(?:`{3,}|~{3,})[^\r\n]*/gm;
 
 /**
  * Returns why a file with the name of a story or spec is not one: its headings are in a code block that begins the file
- * or never closes, or after a comment that never ends. Null if it has neither, or if the text without these signs is no
+ * or never closes, or after a comment that never ends. Null if it has neither, or if the text without these signs is not a
  * finished story or spec: other documents have such names too.
  */
 export function unreadIn(source: Source, file: string): ReadProblem | null {

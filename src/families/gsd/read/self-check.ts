@@ -95,7 +95,7 @@ const DENIED_BEFORE =
 /** A zero after a result: `FAILED: 0`. */
 const NONE_BEHIND = /^[\s*_\x60]*[:=(][\s*_\x60]*(?:0|none|zero)(?![\p{L}\p{N}.,/]|\s*(?:\/|of\b))/iu;
 
-/** The results in the heading of a self-check, in their order. `0 FAILED` and `NOT PASSED` are no results. */
+/** The results in the heading of a self-check, in their order. `0 FAILED` and `NOT PASSED` are not results. */
 export function selfCheckResults(heading: string): readonly SelfCheckResult[] {
   const results: SelfCheckResult[] = [];
   for (const { 0: word, index } of heading.matchAll(/(?<![\p{L}\p{N}_])(?:passed|failed)(?![\p{L}\p{N}_])/giu)) {

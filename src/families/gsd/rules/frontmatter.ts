@@ -7,7 +7,7 @@ import { hasFrontmatter, isSuperseded } from '../status.js';
 import { valueOf } from '../../../model/collections.js';
 import { join } from '../../../model/pointer.js';
 
-/** The message and the remedy, by the state of the frontmatter. `LINE` stands for the line of its first `---`. */
+/** The message and the remedy, by the state of the frontmatter. `LINE` means the line of its first `---`. */
 const FOUND: ReadonlyMap<Json | undefined, readonly [message: string, recommendation: string]> = new Map([
   [
     'none',

@@ -196,7 +196,7 @@ function misplacedIn({ value, standard }: Subject): readonly string[] {
 
 /**
  * Returns the fix that moves fields from the top level into metadata, and removes those that it has with the same value; nothing if it
- * has another value, or is no object.
+ * has another value, or is not an object.
  */
 function moveIntoMetadata(value: JsonObject, names: readonly string[]): { readonly fix?: Fix } {
   const metadata = field(value, METADATA);

@@ -162,7 +162,7 @@ export const placeRules = rulesOnReturns('document', {
       ],
     }),
     check({ file, standard }) {
-      // A log or a document is no metadata file.
+      // A log or a document is not a metadata file.
       if (TASK_FOLDER.test(file) || !/\.json$/i.test(file)) return NOTHING;
       const kind = standard.family === 'orchestrator-handoff' ? 'handoff' : 'metadata file';
       return {
@@ -212,7 +212,7 @@ function faultsOfPath(path: string): readonly string[] {
   return found;
 }
 
-/** Returns why a value is no file path relative to the repository; undefined if it is one. */
+/** Returns why a value is not a file path relative to the repository; undefined if it is one. */
 function whyNoFilePath(path: Json | undefined): string | undefined {
   if (typeof path !== 'string') return 'which is not a string';
   if (isBlank(path)) return 'which is blank';

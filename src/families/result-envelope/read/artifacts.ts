@@ -151,7 +151,7 @@ class Flattened {
     for (const block of rest) this.take(block, depth + 1);
   }
 
-  /** The lines of a paragraph, some of which may be items with unusual bullets; the lines after one are its details. */
+  /** The lines of a paragraph: some may be items with unusual bullets; the lines after one are its details. */
   #paragraph(lines: readonly Segment[], depth: number): void {
     let isBehindItem = false;
     for (const line of lines) {

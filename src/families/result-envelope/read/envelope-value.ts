@@ -94,7 +94,7 @@ export class Composer {
       return;
     this.#mark('/artifacts', first.inline[0] ?? first.at, first.at);
     const { artifacts, unread, hedged } = readArtifacts(sections, this.#links);
-    // A text that names no file is no claim.
+    // A text that names no file is not a claim.
     this.#moreClaims += artifacts.slice(MOST_CLAIMS).filter(({ entry }) => 'path' in entry).length;
     const listed = artifacts.slice(0, MOST_CLAIMS);
     for (const [n, { at, line }] of listed.entries()) {

@@ -93,7 +93,7 @@ function namesSchema({ key, value }: EnvelopeLine): boolean {
 }
 
 /**
- * The envelope outside fences: consecutive lines `key: value`, of which one names the schema. If such a line is in
+ * The envelope outside fences: consecutive lines `key: value`; one names the schema. If such a line is in
  * indented code, it is an example.
  */
 function unfencedIn(text: string): Fence | null {
