@@ -247,7 +247,9 @@ export class Reference {
     // A later step of a branch may undo an earlier one: all history counts, as without a base.
     const isOfStep = isStep && madeBefore === null && !isTaken;
     const [made, base] = isOfStep ? [{ commit, file: claim.file }, null] : [madeBefore, claim.base];
-    const moments = made === null ? [commit] : this.#statements.moments(family, made, { path, says: 'made' });
+    const since = made === null ? [] : this.#statements.moments(family, made, { path, says: 'made' });
+    const own = isOfStep && this.#isAnew(claim) ? since.filter((one) => !this.#isInBase(claim, one)) : since;
+    const moments = own.length === 0 ? [commit] : own;
     // Who says that a file was deleted says that it was there.
     const isSince = (one: string): boolean =>
       claim.says === 'deleted' || moments.some((moment) => one === moment || !this.#git.earlier(moment).has(one));
@@ -268,13 +270,25 @@ export class Reference {
     if (made === null && claim.asOneCommit) return isTaken ? { to: null } : null;
     const end = this.#end(commit, path) ?? NO_END;
     const isByBase = made === null && base !== null && this.#isEndedByBase(commit, base, path);
-    const isExcused = isProved || isByBase || (base === null && this.#isImported(claim, moments, path));
+    const isOld = claim.base === null || madeBefore !== null;
+    const isExcused = isProved || isByBase || (isOld && this.#isImported(claim, moments, path));
     const atBase = made === null || base === null ? null : (this.#end(base, path)?.to ?? null);
     if (end.to === null && isExcused && base !== null && atBase !== null)
       return { to: this.#landing({ commit, from: base, by: commit, path: atBase }, 0) };
     if (end.to === null) return isExcused ? { to: null } : null;
     const isByChange = base !== null && !this.#git.commits(base).includes(end.by);
     return isExcused || isSince(end.by) || isByChange ? { to: end.to } : null;
+  }
+
+  /** Whether the change adds the return, and no commit of the base had it with this content: it makes its claims now. */
+  #isAnew({ commit, base, file }: Claim): boolean {
+    if (base === null || this.#git.isRegular(base, file)) return false;
+    const id = this.#git.tree(commit).get(file)?.id;
+    return this.#git.commits(base).every((one) => this.#git.tree(one).get(file)?.id !== id);
+  }
+
+  #isInBase({ base }: Claim, commit: string): boolean {
+    return base !== null && this.#git.commits(base).includes(commit);
   }
 
   /** The regular file of a commit that a file became by a rename, and by those after it; null if git finds none. */
