@@ -37,7 +37,6 @@ describe('the job summary as GitHub shows it', () => {
         (one) => `${one.querySelector('summary')?.textContent ?? ''} ${String(one.open)}`,
       ),
       tables: document.querySelectorAll('table').length,
-      code: document.querySelector('pre code')?.className,
     }));
     expect(seen).toEqual({
       headings: [
@@ -45,14 +44,10 @@ describe('the job summary as GitHub shows it', () => {
         'Claimed, but does not exist: allowed by configuration',
         'Other findings',
       ],
-      folded: [
-        'Paste this to the agent',
-        'Wrong accusation?',
-        '8 notices, by rule',
-        'Details: 12 returns, 24 claims',
-      ].map((title) => `${title} false`),
+      folded: ['Wrong accusation?', '8 notices, by rule', 'Details: 12 returns, 24 claims'].map(
+        (title) => `${title} false`,
+      ),
       tables: 5,
-      code: 'language-text',
     });
   });
 
