@@ -5,7 +5,7 @@ import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
 import { count, listOf, quote, quotedList } from '../../../model/text.js';
 import { statusOf } from '../../../model/return.js';
 
-/** Plans that are named in a message. */
+/** The maximum number of plans in a message. */
 const MOST_NAMED = 10;
 
 /** In examples, a plan next to the verification. */
@@ -32,7 +32,6 @@ export const statusRules = rulesOnReturns('status', {
       ],
     }),
     requires: (_, { required }) => (required === true ? ['/status'] : []),
-    /** The maximum number of plans in a message. */
     params: { required: false },
     check({ value, standard }, _, { required }) {
       const status: Json = field(value, 'status') ?? null;
