@@ -43,21 +43,21 @@ import { whereFound, writtenPaths, type ReadPaths } from './written-paths.js';
 import { findUnread, isSkipped, readBatch, whyUnread } from './read-batch.js';
 
 /** The result of evaluating some files. */
-export interface BatchResult {
+export class BatchResult {
   /** Files that hold a return, or should. */
-  readonly holding: number;
-  readonly records: readonly ReturnRecord[];
-  readonly pending: readonly PendingFinding[];
+  holding = 0;
+  readonly records: ReturnRecord[] = [];
+  readonly pending: PendingFinding[] = [];
   /** Returns with claims that the repository is asked about at the end. */
-  readonly open: readonly OpenReturn[];
+  readonly open: OpenReturn[] = [];
   /** The contents of returns that may be the original of a copy. */
-  readonly originals: readonly string[];
+  readonly originals: string[] = [];
   /** Findings on fields that a version added on a day, which only count for later files. */
-  readonly dated: readonly DatedFinding[];
+  readonly dated: DatedFinding[] = [];
   /** The problem of each file that should hold a return and holds none. */
-  readonly without: readonly Without[];
+  readonly without: Without[] = [];
   /** Files of returns whose rules read other files that the compared change wrote or deleted. */
-  readonly besideChanged: readonly GatheredFile[];
+  readonly besideChanged: GatheredFile[] = [];
 }
 
 /**
@@ -90,7 +90,7 @@ export async function evaluateBatch(
     evaluation.finish(item, verdicts.slice(next, next + item.claims.length));
     next += item.claims.length;
   }
-  return evaluation;
+  return evaluation.result();
 }
 
 /** Yields the contents of claimed files, as far as they are known before related files are read. */
@@ -125,15 +125,9 @@ interface Waiting {
   readonly source: GatheredFile;
 }
 
-class BatchEvaluation implements BatchResult {
-  holding = 0;
-  readonly records: ReturnRecord[] = [];
-  readonly open: OpenReturn[] = [];
+class BatchEvaluation {
+  readonly #result = new BatchResult();
   readonly #findings: FindingList;
-  readonly dated: DatedFinding[] = [];
-  readonly originals: string[] = [];
-  readonly without: Without[] = [];
-  readonly besideChanged: GatheredFile[] = [];
   readonly #options: Evaluation;
   /** Files that are returns and are not read, though their names do not show it. */
   readonly #unread: ReadonlySet<string>;
@@ -146,8 +140,9 @@ class BatchEvaluation implements BatchResult {
     this.#findings = new FindingList(options.mostFindings);
   }
 
-  get pending(): readonly PendingFinding[] {
-    return this.#findings.pending();
+  result(): BatchResult {
+    for (const one of this.#findings.pending()) this.#result.pending.push(one);
+    return this.#result;
   }
 
   file(
@@ -158,16 +153,16 @@ class BatchEvaluation implements BatchResult {
   ): readonly Waiting[] {
     if (reading === null) {
       if (this.#unread.has(file.path) || !isSkipped(gathered, file, content)) {
-        this.holding++;
+        this.#result.holding++;
         this.#document(file.path, gathered, [whyUnread(file, content, this.#options.maxFileSize)], null);
       }
       return [];
     }
-    if (isHolding(reading)) this.holding++;
-    else if (gathered.without !== undefined) this.without.push(gathered.without);
+    if (isHolding(reading)) this.#result.holding++;
+    else if (gathered.without !== undefined) this.#result.without.push(gathered.without);
     if (reading.problems.length > 0) this.#problems(file.path, gathered, reading);
-    for (const content of findOriginals(file.path, reading, this.#options)) this.originals.push(content);
-    if (this.#isBesideChanged(reading, beside)) this.besideChanged.push({ file, gathered });
+    for (const content of findOriginals(file.path, reading, this.#options)) this.#result.originals.push(content);
+    if (this.#isBesideChanged(reading, beside)) this.#result.besideChanged.push({ file, gathered });
     return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
   }
 
@@ -225,10 +220,10 @@ class BatchEvaluation implements BatchResult {
         outcome: outcomeOf(found.value, standard),
       });
       const open = { subject: of, standard, rules, claims: verified, postponed, absent, cited };
-      this.open.push({ ...open, identity: absent.length === 0 ? null : identify() });
+      this.#result.open.push({ ...open, identity: absent.length === 0 ? null : identify() });
     }
     const isReduced = reduced || intention;
-    this.records.push(
+    this.#result.records.push(
       recordOf(found, {
         of,
         standard,
@@ -333,7 +328,7 @@ class BatchEvaluation implements BatchResult {
       };
       const since = demandedSince(raised.problem, standard);
       if (since === null) this.#findings.add(raised, file, location);
-      else this.dated.push({ file, since, pending: pendingFinding(raised, location()) });
+      else this.#result.dated.push({ file, since, pending: pendingFinding(raised, location()) });
     }
     const status = statusOf(subject) ?? null;
     const isMild = standard.isMildIfUnknown === true && !statusIsNew && stateOfStatus(status, standard) === null;

@@ -1,9 +1,6 @@
-import type { ReturnRecord } from '../../model/context.js';
-import type { PendingFinding } from '../../model/finding.js';
 import type { Content } from '../../model/tree.js';
-import type { Without } from '../../model/report.js';
-import { evaluateBatch, type BatchResult } from './evaluate-batch.js';
-import type { DatedFinding, Evaluation, GatheredFile, OpenReturn } from './evaluation.js';
+import { BatchResult, evaluateBatch } from './evaluate-batch.js';
+import type { Evaluation, GatheredFile } from './evaluation.js';
 
 /** Reads and evaluates files in batches, so that memory stays bounded. The results are in the order of the files. */
 export async function evaluateFiles(
@@ -33,15 +30,7 @@ export async function evaluateFiles(
 }
 
 /** The combined result of all batches. */
-class CombinedResult implements BatchResult {
-  holding = 0;
-  readonly records: ReturnRecord[] = [];
-  readonly pending: PendingFinding[] = [];
-  readonly open: OpenReturn[] = [];
-  readonly dated: DatedFinding[] = [];
-  readonly originals: string[] = [];
-  readonly without: Without[] = [];
-  readonly besideChanged: GatheredFile[] = [];
+class CombinedResult extends BatchResult {
   #claims = 0;
 
   /** Throws `UsageError` if the run has too many. */
