@@ -1632,6 +1632,16 @@ const FOUND = new Set(['present', 'empty', 'directory']);
 
 
 
+class BatchResult {
+    holding = 0;
+    records = [];
+    pending = [];
+    open = [];
+    originals = [];
+    dated = [];
+    without = [];
+    besideChanged = [];
+}
 async function evaluateBatch(files, contents, options) {
     const unread = await (0,read_batch/* findUnread */.Tf)(files, contents, options);
     const readings = await (0,read_batch/* readBatch */.x3)(files, contents, options);
@@ -1650,7 +1660,7 @@ async function evaluateBatch(files, contents, options) {
         evaluation.finish(item, verdicts.slice(next, next + item.claims.length));
         next += item.claims.length;
     }
-    return evaluation;
+    return evaluation.result();
 }
 function* claimedContents(files, readings, { tree, standards, before }) {
     for (const { file, standard, value } of (0,run_standards/* returnsIn */.T2)(files, readings, standards)) {
@@ -1666,14 +1676,8 @@ function* claimedContents(files, readings, { tree, standards, before }) {
     }
 }
 class BatchEvaluation {
-    holding = 0;
-    records = [];
-    open = [];
+    #result = new BatchResult();
     #findings;
-    dated = [];
-    originals = [];
-    without = [];
-    besideChanged = [];
     #options;
     #unread;
     #written;
@@ -1683,27 +1687,29 @@ class BatchEvaluation {
         this.#written = written;
         this.#findings = new finding/* FindingList */.kQ(options.mostFindings);
     }
-    get pending() {
-        return this.#findings.pending();
+    result() {
+        for (const one of this.#findings.pending())
+            this.#result.pending.push(one);
+        return this.#result;
     }
     file({ file, gathered }, content, reading, beside) {
         if (reading === null) {
             if (this.#unread.has(file.path) || !(0,read_batch/* isSkipped */.JR)(gathered, file, content)) {
-                this.holding++;
+                this.#result.holding++;
                 this.#document(file.path, gathered, [(0,read_batch/* whyUnread */.Ms)(file, content, this.#options.maxFileSize)], null);
             }
             return [];
         }
         if ((0,read/* isHolding */.y)(reading))
-            this.holding++;
+            this.#result.holding++;
         else if (gathered.without !== undefined)
-            this.without.push(gathered.without);
+            this.#result.without.push(gathered.without);
         if (reading.problems.length > 0)
             this.#problems(file.path, gathered, reading);
         for (const content of findOriginals(file.path, reading, this.#options))
-            this.originals.push(content);
+            this.#result.originals.push(content);
         if (this.#isBesideChanged(reading, beside))
-            this.besideChanged.push({ file, gathered });
+            this.#result.besideChanged.push({ file, gathered });
         return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
     }
     finish({ of, source, standard, archived, claims, found, written, reading }, verdicts) {
@@ -1757,10 +1763,10 @@ class BatchEvaluation {
                 outcome: outcomeOf(found.value, standard),
             });
             const open = { subject: of, standard, rules, claims: verified, postponed, absent, cited };
-            this.open.push({ ...open, identity: absent.length === 0 ? null : identify() });
+            this.#result.open.push({ ...open, identity: absent.length === 0 ? null : identify() });
         }
         const isReduced = reduced || intention;
-        this.records.push(recordOf(found, {
+        this.#result.records.push(recordOf(found, {
             of,
             standard,
             archived,
@@ -1849,7 +1855,7 @@ class BatchEvaluation {
             if (since === null)
                 this.#findings.add(raised, file, location);
             else
-                this.dated.push({ file, since, pending: (0,finding/* pendingFinding */.$z)(raised, location()) });
+                this.#result.dated.push({ file, since, pending: (0,finding/* pendingFinding */.$z)(raised, location()) });
         }
         const status = (0,model_return.statusOf)(subject) ?? null;
         const isMild = standard.isMildIfUnknown === true && !statusIsNew && (0,model_return.stateOfStatus)(status, standard) === null;
@@ -1917,15 +1923,7 @@ async function evaluateFiles(files, evaluation, onProgress) {
     all.checkLimits(evaluation);
     return all;
 }
-class CombinedResult {
-    holding = 0;
-    records = [];
-    pending = [];
-    open = [];
-    dated = [];
-    originals = [];
-    without = [];
-    besideChanged = [];
+class CombinedResult extends BatchResult {
     #claims = 0;
     checkLimits({ checkReturnLimit, checkClaimLimit }) {
         checkReturnLimit(this.records.length);

@@ -40,9 +40,10 @@ export class Statements {
     const now = this.read(family, { commit, file });
     const then = earlier === undefined ? null : this.read(family, { commit: base, file: earlier });
     if (earlier === undefined || now === null || then === null) return null;
-    return !then.isForecast && claims(family, then, { path, says }) && isContinued(then, now)
-      ? { commit: base, file: earlier }
-      : null;
+    // A path that is archived in the return, too, is the same claim.
+    const settled = then.claims.map((one) => ({ ...one, path: settledPath(one.path) }));
+    const isClaimed = claims(family, { ...then, claims: settled }, { path: settledPath(path), says });
+    return !then.isForecast && isClaimed && isContinued(then, now) ? { commit: base, file: earlier } : null;
   }
 
   /** The oldest commits whose version of a return makes a claim in the same statement. */
@@ -118,6 +119,10 @@ export class Statements {
 /** Whether a statement makes a claim. Where deletions are proved, who says that a file was made does not say that it was deleted. */
 function claims({ provesDeletions }: FamilyData, statement: Statement, { path, says }: Claimed): boolean {
   return statement.claims.some((one) => normal(one.path) === path && (one.says === says || !provesDeletions));
+}
+
+function settledPath(path: string): string {
+  return path.toLowerCase().replace(/(?<=^|\/)archive\//g, '');
 }
 
 /** Whether a later version makes its claims in the same statement as an earlier one. */
