@@ -330,16 +330,26 @@ test.each(RUNS)('A file %s: %j', async (name, families) => {
   }
 });
 
-test.each([[[]], [['--base', 'main~1']]])(
-  'A project root that moved keeps the history of its claims: %j',
-  async (args) => {
+test.each([
+  [[], false],
+  [['--base', 'main~1'], false],
+  [[], true],
+  [['--base', 'main~1'], true],
+])(
+  'A project root that moved keeps the history of its claims: %j, in the commit that moves its files: %s',
+  async (args, isAtOnce) => {
     const RETURN = 'specs/1_task/.return-meta.json';
     const claims = metaReturn([A, B, 'src/never.ts']);
+    const root = { [`svc/${RETURN}`]: `apps/svc/${RETURN}` };
     const { directory } = makeRepository(
       [
         { files: { [`svc/${A}`]: text('a'), [`svc/${B}`]: text('b'), [`svc/${RETURN}`]: claims } },
-        { removed: [`svc/${A}`], moved: { [`svc/${B}`]: `svc/${Z}` } },
-        { moved: { [`svc/${Z}`]: `apps/svc/${Z}`, [`svc/${RETURN}`]: `apps/svc/${RETURN}` } },
+        ...(isAtOnce
+          ? [{ removed: [`svc/${A}`], moved: { [`svc/${B}`]: `apps/svc/${Z}`, ...root } }]
+          : [
+              { removed: [`svc/${A}`], moved: { [`svc/${B}`]: `svc/${Z}` } },
+              { moved: { [`svc/${Z}`]: `apps/svc/${Z}`, ...root } },
+            ]),
       ],
       { checkout: true },
     );

@@ -5027,7 +5027,7 @@ async function movedRoot(repository, before, after) {
         return event.from?.path.endsWith(end) === true ? [event.from.path.slice(0, -end.length)] : [];
     });
     const [most] = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(folders, (folder) => folder).values()].sort((a, b) => b.length - a.length);
-    return most !== undefined && most.length * 2 > came.length ? (most[0] ?? null) : null;
+    return most !== undefined && most.length * 2 >= came.length ? (most[0] ?? null) : null;
 }
 
 

@@ -186,7 +186,7 @@ export async function formerRoot(repository: Repository, graph: CommitGraph): Pr
 
 const READING = 'find where the project root was';
 
-/** The folder from which a change moved most files of the project root, each to the same place below it; null if there is none. */
+/** The folder from which a change moved at least half of the files of the project root, each to the same place below it; null if there is none. */
 async function movedRoot(repository: Repository, before: string, after: string): Promise<string | null> {
   const { git, prefix } = repository;
   const [[from], [to]] = [await treesAt(repository, before, ''), await treesAt(repository, after, '')];
@@ -198,5 +198,5 @@ async function movedRoot(repository: Repository, before: string, after: string):
     return event.from?.path.endsWith(end) === true ? [event.from.path.slice(0, -end.length)] : [];
   });
   const [most] = [...groupBy(folders, (folder) => folder).values()].sort((a, b) => b.length - a.length);
-  return most !== undefined && most.length * 2 > came.length ? (most[0] ?? null) : null;
+  return most !== undefined && most.length * 2 >= came.length ? (most[0] ?? null) : null;
 }
