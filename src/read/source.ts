@@ -86,7 +86,7 @@ export const NO_PARTS: Parts = { problems: [], returns: [], more: 0 };
 
 /** A return, or a problem in its place; made only if it is among the first that a file may hold. */
 export interface Find {
-  /** The number of returns it stands for, as far as is known before it is made. */
+  /** The number of returns that it makes, as far as is known before. */
   readonly count: number;
   readonly make: () => Parts;
 }
