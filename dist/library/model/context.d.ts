@@ -115,7 +115,7 @@ export interface ReturnRecord {
     readonly criticalRisks?: readonly string[];
     /** True if it covers several tasks or lists future work: such a return does not count as a required one. */
     readonly reduced: boolean;
-    /** For a return in an archive: what was checked of it. Absent for other returns. */
+    /** For a return in an archive: the checked part. Absent for other returns. */
     readonly archived?: ArchivedCheck;
 }
 /** What is checked of a return in an archive that the compared change does not touch: its claims, or everything. */
