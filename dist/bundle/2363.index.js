@@ -3785,15 +3785,13 @@ async function explainByChange(repository, { base, commit }, paths, outcome) {
     return new Map([...pasts].filter(([, { kind }]) => kind !== 'never'));
 }
 function lastEnd(ends, { events, isMove, graph, base, }) {
-    const last = ends.find(({ commit }) => !commit.merge) ?? ends[0];
-    if (last === undefined || isMove(last))
-        return last;
     const came = events.filter((event) => (0,log/* isFile */.fo)(event.newMode) && !(0,log/* isFile */.fo)(event.mode));
     const later = [...came, ...ends.filter(({ commit }) => !commit.merge)].map(({ commit }) => String(commit.id));
     const isOver = (end) => later.some((commit) => graph.leadsTo(String(end.commit.id), commit));
-    const open = ends.filter((end) => !end.commit.merge && !isOver(end));
+    const open = ends.filter((end) => !isOver(end));
+    const own = open.filter(({ commit }) => !commit.merge);
     const isOfBase = ({ commit: { id } }) => base !== null && (id === base || graph.leadsTo(String(id), base));
-    return open.find(isMove) ?? open.find(isOfBase) ?? last;
+    return own.find(isMove) ?? own.find(isOfBase) ?? own[0] ?? open[0] ?? ends[0];
 }
 class Search {
     #source;

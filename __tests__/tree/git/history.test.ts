@@ -186,7 +186,8 @@ test('What a change removed is known in a shallow clone, too', async () => {
 /** Enough to tell a file from others. */
 const TEXT = 'text\n'.repeat(60);
 
-test('A file is followed through moves, whatever the clocks of their commits said', async () => {
+/** A repository, and a function that writes a commit of the given files at a time. */
+function repositoryOfLines() {
   const repository = makeRepository([]);
   const commit = (files: Readonly<Record<string, string>>, seconds: number, ...parents: readonly string[]): string => {
     const who = `Ada <ada@example.com> ${String(seconds)} +0000`;
@@ -196,16 +197,34 @@ test('A file is followed through moves, whatever the clocks of their commits sai
       `committer ${who}`,
     ]);
   };
+  const pastOf = async (path: string, at: string, now: string): Promise<Past | undefined> => {
+    const found = await withRepository(repository.directory, (opened) =>
+      explained(
+        { repository: opened, commit: at, isEmpty: () => false, deepen: null },
+        { paths: [path], needed: new Set(), exists: (place) => place === now, base: null },
+      ),
+    );
+    return found.get(path);
+  };
+  return { commit, pastOf };
+}
+
+test('A file is followed through moves, whatever the clocks of their commits said', async () => {
+  const { commit, pastOf } = repositoryOfLines();
   const start = commit({ x: TEXT }, 1_000);
   const moved = commit({ 'd/y': TEXT }, 9_000, start);
   const movedOn = commit({ 'e/z': TEXT }, 2_000, moved);
   const other = commit({ 'd/y': TEXT, k: 'k' }, 8_000, moved);
   const merge = commit({ 'e/z': TEXT, k: 'k' }, 9_500, movedOn, other);
-  const found = await withRepository(repository.directory, (opened) =>
-    explained(
-      { repository: opened, commit: merge, isEmpty: () => false, deepen: null },
-      { paths: ['x'], needed: new Set(), exists: (path) => path === 'e/z', base: null },
-    ),
-  );
-  expect(found).toEqual(new Map([['x', { kind: 'moved', to: 'e/z', commit: moved }]]));
+  expect(await pastOf('x', merge, 'e/z')).toEqual({ kind: 'moved', to: 'e/z', commit: moved });
+});
+
+test('A file that was moved away, and made again on one line of history, ended where another line deleted it', async () => {
+  const { commit, pastOf } = repositoryOfLines();
+  const start = commit({ x: TEXT }, 1_000);
+  const deleted = commit({ k: 'k' }, 2_000, start);
+  const moved = commit({ 'd/y': TEXT }, 3_000, start);
+  const again = commit({ 'd/y': TEXT, x: 'another\n' }, 4_000, moved);
+  const merge = commit({ 'd/y': TEXT, k: 'k' }, 5_000, deleted, again);
+  expect(await pastOf('x', merge, 'd/y')).toEqual({ kind: 'removed', commit: deleted });
 });

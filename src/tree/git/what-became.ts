@@ -88,8 +88,9 @@ export async function explainByChange(
 }
 
 /**
- * The last end of a path. A branch's own commits are preferred to the merge that added them, since they show more
- * detail. Of lines of history that ended it, one that renamed the file counts, and then that of the base.
+ * The last end of a path: one after which it did not come back. A branch's own commits are preferred to the merge that
+ * added them, since they show more detail. Of lines of history that ended it, one that renamed the file counts, and
+ * then that of the base.
  */
 function lastEnd(
   ends: readonly PathEvent[],
@@ -105,15 +106,14 @@ function lastEnd(
     readonly base: string | null;
   },
 ): PathEvent | undefined {
-  const last = ends.find(({ commit }) => !commit.merge) ?? ends[0];
-  if (last === undefined || isMove(last)) return last;
   const came = events.filter((event) => isFile(event.newMode) && !isFile(event.mode));
   const later = [...came, ...ends.filter(({ commit }) => !commit.merge)].map(({ commit }) => String(commit.id));
   const isOver = (end: PathEvent): boolean => later.some((commit) => graph.leadsTo(String(end.commit.id), commit));
-  const open = ends.filter((end) => !end.commit.merge && !isOver(end));
+  const open = ends.filter((end) => !isOver(end));
+  const own = open.filter(({ commit }) => !commit.merge);
   const isOfBase = ({ commit: { id } }: PathEvent): boolean =>
     base !== null && (id === base || graph.leadsTo(String(id), base));
-  return open.find(isMove) ?? open.find(isOfBase) ?? last;
+  return own.find(isMove) ?? own.find(isOfBase) ?? own[0] ?? open[0] ?? ends[0];
 }
 
 /** Follows paths from the events that ended them to their files. Looks up unknown facts and repeats. */
