@@ -21,7 +21,7 @@ const CLAIM: PastClaim = {
     content: null,
     outcome: { session: 'sess_1769000000_abc123', succeeds: true },
   },
-  path: 'a.md',
+  paths: ['a.md'],
   kind: 'file',
 };
 

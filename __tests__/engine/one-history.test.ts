@@ -54,6 +54,8 @@ interface Drawn {
 interface Case {
   /** Each family has a history of its own: it counts that the returns were committed at once. */
   readonly apart?: true;
+  /** Only families that read lines of text: the others allow no such path. */
+  readonly inLines?: true;
   /** By name, the earlier ones first; `main` is checked. */
   readonly history: (claims: Family) => Readonly<Record<string, Drawn>>;
   readonly args?: readonly string[];
@@ -280,6 +282,27 @@ const CASES: Readonly<Record<string, Case>> = {
     },
     said: { [A]: 'removed notice: adds', 'src/never.ts': 'missing error: It is not in this commit', [Z]: 'present' },
   },
+  'claimed with the root in front, and removed after the return was edited': {
+    inLines: true,
+    history: (claims) => ({
+      start: { after: [], files: { ...a, ...z, ...claims(1, [`/srv/app/${A}`, `/srv/app/${Z}`]) } },
+      edited: { after: ['start'], files: { ...a, ...z, ...claims(1, [`/srv/app/${A}`, `/srv/app/${Z}`, Z]) } },
+      base: { after: ['edited'], files: { ...z, ...claims(1, [`/srv/app/${A}`, `/srv/app/${Z}`, Z]) } },
+      main: { after: ['base'], files: { [Z]: text('more'), ...claims(1, [`/srv/app/${A}`, `/srv/app/${Z}`]) } },
+    }),
+    args: base,
+    said: { [`/srv/app/${A}`]: 'removed notice: It was removed in', [`/srv/app/${Z}`]: 'present' },
+  },
+  'claimed by its name after another path, and removed after the return was edited': {
+    inLines: true,
+    history: (claims) => ({
+      start: { after: [], files: { ...a, ...z, ...claims(1, [`${A}, z.ts`]) } },
+      edited: { after: ['start'], files: { ...a, ...z, ...claims(1, [`${A}, z.ts`, A]) } },
+      removed: { after: ['edited'], files: { ...a, ...claims(1, [`${A}, z.ts`, A]) } },
+      main: { after: ['removed'], files: { [A]: text('more'), ...claims(1, [`${A}, z.ts`, A]) } },
+    }),
+    said: { 'z.ts': 'removed notice: It was removed in', [A]: 'present' },
+  },
   'gone before two returns were committed at once': {
     apart: true,
     history: (claims) => ({
@@ -291,8 +314,11 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-const RUNS = Object.entries(CASES).flatMap(([name, { apart }]): readonly (readonly [string, readonly string[]])[] =>
-  apart === true ? Object.keys(FAMILIES).map((family) => [name, [family]]) : [[name, Object.keys(FAMILIES)]],
+const RUNS = Object.entries(CASES).flatMap(
+  ([name, { apart, inLines }]): readonly (readonly [string, readonly string[]])[] => {
+    const families = inLines === true ? ['gsd', 'bmad'] : Object.keys(FAMILIES);
+    return apart === true ? families.map((family) => [name, [family]]) : [[name, families]];
+  },
 );
 
 test.each(RUNS)('A file %s: %j', async (name, families) => {

@@ -158,13 +158,13 @@ describe('A file that is the same as in the base', () => {
 
   test('may be claimed again by a return that claimed it in the base', () => {
     const asked: string[] = [];
-    const baseClaims = (answer: boolean) => (path: string) => {
-      asked.push(path);
+    const baseClaims = (answer: boolean) => (claim: Claim) => {
+      asked.push(claim.path);
       return answer;
     };
     const situation = { path: './a//b.md', verdict: { foundAt: 'c.md' } };
     expect(unchanged({ ...situation, of: { baseClaims: baseClaims(true) } })).toEqual([]);
     expect(unchanged({ ...situation, of: { baseClaims: baseClaims(false) } })).toHaveLength(1);
-    expect(asked).toEqual(['a/b.md', 'a/b.md']);
+    expect(asked).toEqual(['./a//b.md', './a//b.md']);
   });
 });

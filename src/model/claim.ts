@@ -1,4 +1,4 @@
-import { normalisePath } from './path.js';
+import { directPath, normalisePath } from './path.js';
 import { quote } from './text.js';
 import type { Pointer } from './pointer.js';
 import type { Problem, Severity } from './finding.js';
@@ -64,7 +64,9 @@ export interface Claim {
   /** Set if the same return says that its work created the file, and nothing was ever there. */
   readonly neverThere?: true;
   /** The path that is looked up, from the project root, if it differs from the written one. */
-  readonly lookedUp?: string;
+  readonly lookedUp?: string | undefined;
+  /** The path as the text writes it, if the tree showed that it means another one. */
+  readonly stated?: string;
   /** Set if it is looked up in the folder of the previous path in its line. */
   readonly isBeside?: true;
   /** The numbers of a progress or count claim. */
@@ -129,6 +131,13 @@ export function claimedFile(claim: Claim): string | null {
   const own = normalisePath(path);
   if (base === '' || (own === null && !path.startsWith('../'))) return own;
   return normalisePath(`${base}/${path}`) ?? claim.alternative ?? null;
+}
+
+/** The paths by which other versions of a return are known to make a claim: those it may mean, and what its text says. */
+export function statedPaths(claim: Claim): readonly string[] {
+  const { stated = claim.path } = claim;
+  const written = claimedFile({ ...claim, path: stated, lookedUp: undefined }) ?? directPath(stated);
+  return [...new Set([claimedFile(claim) ?? written, written, otherPlace(claim) ?? written])];
 }
 
 /**

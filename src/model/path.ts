@@ -127,3 +127,9 @@ function keyAnywhere(path: string, length: number): string {
 function keyInFolder(path: string, length: number): string {
   return `${path.slice(0, path.indexOf('/') + 1)}\n${keyAnywhere(path, length)}`;
 }
+
+/** A path without backslashes and detours, as fixes write it. */
+export function directPath(path: string): string {
+  const slashed = path.trim().replaceAll('\\', '/');
+  return normalisePath(slashed) ?? slashed;
+}

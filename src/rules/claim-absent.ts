@@ -1,4 +1,4 @@
-import { type Claim, type Verdict, because, claimedFile, isDeletion, isOwnFile, fileProblem } from '../model/claim.js';
+import { type Claim, type Verdict, because, isDeletion, isOwnFile, fileProblem } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import type { Problem } from '../model/finding.js';
 import { setFix } from '../model/fix.js';
@@ -181,8 +181,7 @@ const WHY_UNDETERMINED = {
 
 /** Returns true if the compared change makes a claim: it adds or restates the return, and the base's version of it did not make the claim. */
 function isMadeByChange(claim: Claim, { restated, baseClaims }: ClaimSubject, changes: Changes | null): boolean {
-  const path = claimedFile(claim);
-  return changes !== null && restated && (path === null || baseClaims?.(path) !== true);
+  return changes !== null && restated && baseClaims?.(claim) !== true;
 }
 
 /** Returns why the submodule of a claimed file proves nothing, as the end of a message; null if it is known. */

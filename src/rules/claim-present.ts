@@ -187,7 +187,7 @@ function isUntouched({ claim, verdict }: VerifiedClaim, of: ClaimSubject, change
   const file = claimedFile(claim);
   if (file === null || isWritten(verdict.foundAt ?? file, changes)) return false;
   // The return claimed it before in the same statement, so this change need not touch it.
-  return of.baseClaims?.(file) !== true;
+  return of.baseClaims?.(claim) !== true;
 }
 
 /**

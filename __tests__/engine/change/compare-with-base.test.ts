@@ -1,4 +1,5 @@
 import type { BaseComparison } from '../../../src/engine/change/compare-with-base.js';
+import type { Claim } from '../../../src/model/claim.js';
 import { FILE_START } from '../../../src/model/pointer.js';
 import { standards } from '../../../src/families/registry.js';
 import { metaReturn, subagentReturn } from '../../bundle/returns.js';
@@ -23,6 +24,10 @@ function log(...paths: readonly string[]): string {
 
 async function comparisonOf(change: Change): Promise<BaseComparison> {
   return (await compared(change)).comparison;
+}
+
+function claimOf(path: string): Claim {
+  return { path, pointer: '/artifacts/0/path', type: null };
 }
 
 /** A change of the one file. */
@@ -115,11 +120,11 @@ describe('the base makes a claim', () => {
     ['not where the success is new', false, edit(PARTIAL, ONE), 'a.md'],
     ['also where the success was taken back', true, edit(ONE, PARTIAL), 'a.md'],
   ])('%s', async (_, isMade, change, path) => {
-    expect((await comparisonOf(change)).baseClaims(FILE, 0, path, false)).toBe(isMade);
+    expect((await comparisonOf(change)).baseClaims(FILE, 0, claimOf(path))).toBe(isMade);
   });
 
   test('not of a return that was not there when the files were compared', async () => {
-    expect((await comparisonOf(edit(ONE, REWORDED))).baseClaims(FILE, 1, 'a.md', false)).toBe(false);
+    expect((await comparisonOf(edit(ONE, REWORDED))).baseClaims(FILE, 1, claimOf('a.md'))).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { verifyFiles } from '../../claims/verify.js';
-import { claimedFile, kindOf, type Verdict } from '../../model/claim.js';
+import { claimedFile, kindOf, statedPaths, type Verdict } from '../../model/claim.js';
 import { isAdded, type Changes, type ImportedReturns } from '../../model/context.js';
 import { groupBy, valueOf } from '../../model/collections.js';
 import type { Absence, RulesUnknown } from '../../model/history.js';
@@ -63,7 +63,7 @@ async function answer(
   function fileAt(claim: AbsentClaim, claimed: string): AbsentFile {
     // A dangling link exists: earlier files at its path or target say nothing about it.
     const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
-    const made = whenMade(claim, path, comparison, evaluation);
+    const made = whenMade(claim, comparison, evaluation);
     // A run that checks all returns treats them as steps of one branch in history.
     const isStep = hasLeniency(claim, 'step') && !isKindOfDeletion(claim);
     const isHistory = made === 'by-change' && context.failOnScope === 'all' && isStep;
@@ -304,14 +304,13 @@ async function momentsOfFiles(
   files: readonly AbsentFile[],
   evaluation: Evaluation,
 ): Promise<ReadonlyMap<AbsentFile, readonly string[]>> {
-  const questions = new Map(
-    [...new Set(files)].map((file): readonly [PastClaim, AbsentFile] => {
-      const kind = kindOf(recorded(file.claim).claim) === 'deletion' ? 'deletion' : 'file';
-      return [{ madeBy: file.claim.identity, path: file.path, kind }, file];
-    }),
-  );
-  const { known } = await momentsOf([...questions.keys()], { from: null, since: null }, evaluation);
-  return new Map([...known].map(([question, commits]) => [valueOf(questions, question), commits]));
+  const questions = [...new Set(files)].map((file) => {
+    const { claim } = recorded(file.claim);
+    const kind: PastClaim['kind'] = kindOf(claim) === 'deletion' ? 'deletion' : 'file';
+    return { file, madeBy: file.claim.identity, paths: statedPaths(claim), kind };
+  });
+  const { known } = await momentsOf(questions, { from: null, since: null }, evaluation);
+  return new Map(questions.map((question) => [question.file, known.get(question) ?? []]));
 }
 
 /**
@@ -333,27 +332,18 @@ async function ignoredPaths(
   return tree.ignoredByCommit([...paths], mayBeTouched ? base : null);
 }
 
-/** A file next to the return that the claim may mean: agents write paths from the folder of their task. */
-function namesakeBeside(returnFile: string, path: string, tree: Tree): string | null {
-  const folder = posix.dirname(returnFile);
-  const places = [posix.join(folder, path), posix.join(folder, posix.basename(path))];
-  return places.find((place) => place !== returnFile && tree.find(place)?.kind === 'file') ?? null;
-}
+/** More files of one name than this are not a useful hint. */
+const MOST_NAMESAKES = 3;
 
-/** Returns the files that a claim of a path that never existed may mean. */
+/** Returns the files that a claim of a path that never existed may mean: agents write paths from their task's folder. */
 export function namesakesInWords(
   { path, returnFile }: { readonly path: string; readonly returnFile: string },
   namesakes: readonly string[],
   tree: Tree,
 ): string {
-  const beside = namesakeBeside(returnFile, path, tree);
-  return beside === null ? elsewhereInWords(namesakes) : `Did you mean ${beside}?`;
-}
-
-/** More files of one name than this are not a useful hint. */
-const MOST_NAMESAKES = 3;
-
-function elsewhereInWords(paths: readonly string[]): string {
-  if (paths.length === 0 || paths.length > MOST_NAMESAKES) return '';
-  return `${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${listOf(paths, 'and')}.`;
+  const places = [path, posix.basename(path)].map((one) => posix.join(posix.dirname(returnFile), one));
+  const beside = places.find((place) => place !== returnFile && tree.find(place)?.kind === 'file');
+  if (beside !== undefined) return `Did you mean ${beside}?`;
+  if (namesakes.length === 0 || namesakes.length > MOST_NAMESAKES) return '';
+  return `${namesakes.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${listOf(namesakes, 'and')}.`;
 }

@@ -1,7 +1,7 @@
 import type { Absence, Past } from '../../model/history.js';
-import type { Verdict } from '../../model/claim.js';
+import { statedPaths, type Verdict } from '../../model/claim.js';
 import { recorded, type Evaluation } from '../evaluate/evaluation.js';
-import { momentsOf, type PastClaim } from './moment.js';
+import { momentsOf } from './moment.js';
 import type { AbsentFile } from './question.js';
 import { unlessCut } from './proof.js';
 import { deleted, deletionVerdictBy, NEVER_DELETED } from './verdict.js';
@@ -56,13 +56,20 @@ async function claimedTooEarly(gone: readonly AbsentFile[], evaluation: Evaluati
   // All of history is older than the claims of the compared change.
   const questions = gone
     .filter(({ made }) => made !== 'by-change')
-    .map((item) => ({ item, madeBy: item.claim.identity, path: item.path, kind: 'deletion' as const }));
+    .map((item) => ({
+      item,
+      madeBy: item.claim.identity,
+      paths: statedPaths(recorded(item.claim).claim),
+      kind: 'deletion' as const,
+    }));
   if (questions.length === 0) return new Set();
   const { known } = await momentsOf(questions, { from: null, since: null }, evaluation);
-  const asked = [...known].flatMap(([question, commits]) => commits.map((commit) => ({ question, commit })));
-  const before = await evaluation.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
+  const asked = questions.flatMap((question) => (known.get(question) ?? []).map((commit) => ({ question, commit })));
+  const before = await evaluation.tree.existedBefore(
+    asked.map(({ question: { item }, commit }) => ({ path: item.path, commit })),
+  );
   // If several lines of history made the claim, it is enough that one had the file before.
   const inTime = new Set(asked.filter((_, n) => before[n] === true).map(({ question }) => question));
-  const isTooEarly = (question: PastClaim): boolean => known.has(question) && !inTime.has(question);
-  return new Set(questions.filter(isTooEarly).map(({ item }) => item));
+  const tooEarly = questions.filter((question) => known.has(question) && !inTime.has(question));
+  return new Set(tooEarly.map(({ item }) => item));
 }

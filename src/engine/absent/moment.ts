@@ -6,15 +6,15 @@ import type { ClaimingReturn, Evaluation, GatheredFile } from '../evaluate/evalu
 import { readInBatches } from '../evaluate/read-batch.js';
 import { contentDigest, isContinued, outcomeIn, outcomeOf, type Outcome } from '../evaluate/statement.js';
 import { claimsOf } from '../../claims/claims.js';
-import { claimedFile, isDeletion, MOST_CLAIMS, otherPlace } from '../../model/claim.js';
+import { isDeletion, MOST_CLAIMS, statedPaths } from '../../model/claim.js';
 import type { Reading } from '../../read/read.js';
 import { standardOf } from '../evaluate/run-standards.js';
 
 /** A claim whose moment is unknown so far. */
 export interface PastClaim {
   readonly madeBy: ClaimingReturn;
-  /** Normalised. */
-  readonly path: string;
+  /** The normalised paths by which versions of the return make the claim: see `statedPaths`. */
+  readonly paths: readonly string[];
   /** A version that claims a file does not claim its deletion. */
   readonly kind: 'file' | 'deletion';
 }
@@ -179,7 +179,7 @@ class Search {
     if (earlier !== undefined && !isContinued(earlier.outcome, later)) return [];
     // A version that does not hold the return, or cannot be read, does not count.
     const outcome = earlier === undefined ? later : outcomeIn(earlier.outcome, later);
-    const made = claims.filter(({ kind, path }) => earlier?.claims[kind].has(path));
+    const made = claims.filter(({ kind, paths }) => paths.some((path) => earlier?.claims[kind].has(path)));
     this.#reached.set(version, { own: earlier?.outcome ?? null, outcome, made });
     const next = version.before.filter((one) => this.#counts(one) && !this.#reached.has(one));
     for (const one of next) this.#reached.set(one, null);
@@ -295,11 +295,7 @@ function returnsOfVersion(
     // files.
     const isPlan = mentions !== undefined && !outcome.succeeds;
     const pathsOf = (deletes: boolean): ReadonlySet<string> =>
-      new Set(
-        made.flatMap((claim) =>
-          isPlan || isDeletion(claim) === deletes ? [claimedFile(claim) ?? [], otherPlace(claim) ?? []].flat() : [],
-        ),
-      );
+      new Set(made.flatMap((claim) => (isPlan || isDeletion(claim) === deletes ? statedPaths(claim) : [])));
     return {
       outcome: mentions === undefined ? outcome : { ...outcome, succeeds: true },
       claims: { file: pathsOf(false), deletion: pathsOf(true) },

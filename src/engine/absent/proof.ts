@@ -1,8 +1,9 @@
 import { isAdded } from '../../model/context.js';
+import { statedPaths } from '../../model/claim.js';
 import { valueOf } from '../../model/collections.js';
 import type { Absence, Past, PathSince } from '../../model/history.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
+import { recorded, type Evaluation } from '../evaluate/evaluation.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 import { hasLeniency, type AbsentFile } from './question.js';
 import type { EndedBy, Proof } from './verdict.js';
@@ -51,7 +52,7 @@ export async function proofsOf(
       continue;
     }
     const movedBy = past.kind === 'moved' ? past.commit : null;
-    const question = { madeBy: claim.identity, path, kind: 'file' } as const;
+    const question = { madeBy: claim.identity, paths: statedPaths(recorded(claim).claim), kind: 'file' } as const;
     asked.push({ file, question, movedBy, endedIn: past.commit, isCut: past.cut !== undefined });
   }
   if (asked.length === 0) return proofs;

@@ -39,20 +39,15 @@ function askedPath(absent: AbsentClaim): string {
   return claimedFile(claim) ?? '';
 }
 
-/** When a claim of a path was first made. */
-export function whenMade(
-  absent: AbsentClaim,
-  path: string,
-  comparison: BaseComparison | null,
-  evaluation: Evaluation,
-): WhenMade {
+/** When a claim was first made. */
+export function whenMade(absent: AbsentClaim, comparison: BaseComparison | null, evaluation: Evaluation): WhenMade {
   const { identity } = absent;
   const { file } = absent.madeBy.subject;
   const { changes } = evaluation.context;
   if (changes === null) return 'unknown';
   if (!changes.changed.has(file)) return 'before-change';
   if (comparison === null) return 'unknown';
-  return comparison.baseClaims(file, identity.index, path, claimsDeletion(absent)) ? 'before-change' : 'by-change';
+  return comparison.baseClaims(file, identity.index, recorded(absent).claim) ? 'before-change' : 'by-change';
 }
 
 /** The paths that a claim may mean, likeliest first; a path where the base had a file that is gone now counts alone. */

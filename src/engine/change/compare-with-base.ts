@@ -1,11 +1,12 @@
 import { placesOf, returnKey, type Finding } from '../../model/finding.js';
+import { isDeletion, statedPaths, type Claim } from '../../model/claim.js';
 import { isAdded, type Changes } from '../../model/context.js';
 import { compareText } from '../../model/text.js';
 import { oncePer } from '../../model/collections.js';
 import type { Before, Selection } from '../../model/tree.js';
 import { movedPath, stableFilePath } from '../../families/archive.js';
 import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
-import { claimKey, isContinued, saysTheSame, type Statement } from '../evaluate/statement.js';
+import { claimKey, isContinued, nameIn, saysTheSame, type Statement } from '../evaluate/statement.js';
 import { readStatements, type FileStatements } from './deleted-returns.js';
 
 /** A return of a changed file whose content none of the base's differing files had. It may be a copy of another one. */
@@ -36,7 +37,7 @@ export interface BaseComparison {
   /** The base's version of a return of a changed file; null if there is none. */
   readonly originOf: (file: string, index: number) => Origin | null;
   /** Returns true if the base's version of a return makes a claim in the same statement; true for unchanged files. */
-  readonly baseClaims: (file: string, index: number, path: string, deletes: boolean) => boolean;
+  readonly baseClaims: (file: string, index: number, claim: Claim) => boolean;
   /** Returns true if a branch added a return, or changed its claims or how it says the work ended. */
   readonly isRestated: (file: string, index: number) => boolean;
   /** Returns true if a branch added a return, or changed or dropped its status. */
@@ -167,11 +168,12 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
     base: before.commit,
     hadFile: (path) => before.files.has(path),
     originOf,
-    baseClaims: (file, index, path, deletes) => {
+    baseClaims: (file, index, claim) => {
       const statement = now.get(file)?.returns[index];
       if (statement === undefined) return !now.has(file);
       const earlier = originOf(file, index)?.statement;
-      return earlier?.claims.has(claimKey(path, deletes)) === true && isContinued(earlier.outcome, statement.outcome);
+      if (earlier === undefined || !isContinued(earlier.outcome, statement.outcome)) return false;
+      return statedPaths(claim).some((path) => earlier.claims.has(claimKey(path, isDeletion(claim))));
     },
     isRestated: (file, index) => {
       const current = now.get(file);
@@ -283,10 +285,6 @@ function isOfSameWork(from: FileStatements, to: FileStatements): boolean {
 /** The folder of a return, with a final slash, as its claims are compared. */
 function folderOf(path: string): string {
   return stableFilePath(path.toLowerCase()).replace(/[^/]*$/, '');
-}
-
-function nameIn(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** The returns of the base by content; the first one if several are the same. */

@@ -38,7 +38,8 @@ import type { PendingFinding } from '../../model/finding.js';
 import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.js';
 import { citesCommit, countsCommits, evaluateClaim, isAbsent, withWeight } from './evaluate-claim.js';
-import { contentDigest, directPath, findOriginals, outcomeOf, recordOf } from './statement.js';
+import { directPath } from '../../model/path.js';
+import { contentDigest, findOriginals, outcomeOf, recordOf } from './statement.js';
 import { whereFound, writtenPaths, type ReadPaths } from './written-paths.js';
 import { findUnread, isSkipped, readBatch, whyUnread } from './read-batch.js';
 
@@ -288,7 +289,8 @@ class BatchEvaluation {
     const value = standard.normalize?.(parsed.value) ?? parsed.value;
     const found = value === parsed.value ? parsed : { ...parsed, value };
     const near = beside.get(parsed) ?? NOTHING_BESIDE;
-    const restated = this.#options.isRestated?.(file, index) === true;
+    const { baseClaims, isRestated } = this.#options;
+    const restated = isRestated?.(file, index) === true;
     const statusIsNew = this.#options.isStatusNew?.(file, index) === true;
     const read = this.#written.get(parsed);
     const claims = read?.claims ?? claimsOf(value, standard, file, near.texts);
@@ -339,7 +341,7 @@ class BatchEvaluation {
       success: weighsAsSuccess(subject),
       ...(isMild ? { isMild } : {}),
       restated,
-      baseClaims: this.#baseClaimsOf(file, index),
+      baseClaims: restated && baseClaims !== null ? (claim: Claim) => baseClaims(file, index, claim) : undefined,
     };
     return [
       {
@@ -361,13 +363,6 @@ class BatchEvaluation {
     if (single === true || !isArchived(file)) return undefined;
     const { archived, context } = this.#options;
     return isTouched(file, context.changes) ? 'all' : archived;
-  }
-
-  /** Returns whether the base's return claims a path; undefined if the change does not restate the return. */
-  #baseClaimsOf(file: string, index: number): ClaimSubject['baseClaims'] {
-    const { baseClaims, isRestated } = this.#options;
-    if (baseClaims === null || isRestated?.(file, index) !== true) return undefined;
-    return (path) => baseClaims(file, index, path, false);
   }
 
   #rulesOf(standard: Standard): RuleSet {

@@ -1,12 +1,4 @@
-import {
-  claimedFile,
-  isUntrue,
-  kindOf,
-  type Claim,
-  type ClaimWeight,
-  type Verdict,
-  type VerifiedClaim,
-} from '../../model/claim.js';
+import { isUntrue, kindOf, type Claim, type ClaimWeight, type Verdict, type VerifiedClaim } from '../../model/claim.js';
 import type { Context } from '../../model/context.js';
 import { milder, rank, type Problem, type Severity } from '../../model/finding.js';
 import { listFound, type ClaimSubject } from '../../model/rule.js';
@@ -21,7 +13,7 @@ export function withWeight(
   { severityOfVerdict: weigh }: Pick<Standard, 'severityOfVerdict'>,
   { file, isMild, restated, baseClaims }: ClaimSubject,
 ): VerifiedClaim {
-  const isOfChange = restated && baseClaims?.(claimedFile(claim) ?? claim.path) !== true;
+  const isOfChange = restated && baseClaims?.(claim) !== true;
   // A file that existed when it was claimed is history, whatever replaced it.
   const full = verdict.by === 'replaced' ? 'notice' : weigh?.(claim, verdict, { file, isOfChange });
   const isAtMostWarning = (isMild === true || verdict.isDoubtful === true) && full !== 'pass';

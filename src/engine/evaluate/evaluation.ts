@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/settings.js';
-import type { VerifiedClaim } from '../../model/claim.js';
+import type { Claim, VerifiedClaim } from '../../model/claim.js';
 import { isAdded, type Context } from '../../model/context.js';
 import type { Before, FileRef, Tree } from '../../model/tree.js';
 import type { CopySearch, Outcome } from './statement.js';
@@ -32,8 +32,8 @@ export interface Evaluation extends Pick<Settings, 'maxFileSize' | 'archived'> {
   readonly isRestated: ((file: string, index: number) => boolean) | null;
   /** Returns true if the compared change added a return, or changed or dropped its status; null if unknown. */
   readonly isStatusNew: ((file: string, index: number) => boolean) | null;
-  /** Returns true if the base's version of a return claims a path in the same statement; null if unknown. */
-  readonly baseClaims: ((file: string, index: number, path: string, deletes: boolean) => boolean) | null;
+  /** Returns true if the base's version of a return makes a claim in the same statement; null if unknown. */
+  readonly baseClaims: ((file: string, index: number, claim: Claim) => boolean) | null;
   /** How a file at a place of returns is read; null for other files. */
   readonly placeOf: (path: string) => Gathered | null;
   /** The returns whose copies are searched for; null for none. */

@@ -7,7 +7,7 @@ import { evaluateClaim, withWeight } from './evaluate-claim.js';
 import { recorded, type Evaluation, type OpenClaim, type OpenReturn } from './evaluation.js';
 import { FindingList } from './finding.js';
 import type { Raised } from './rules.js';
-import { directPath } from './statement.js';
+import { directPath } from '../../model/path.js';
 
 /** The facts found about an open claim, and what the rules say of it. */
 export interface Answer {

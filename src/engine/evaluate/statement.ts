@@ -2,7 +2,7 @@ import { claimsOf } from '../../claims/claims.js';
 import { claimedFile, isDeletion, kindOf, namesFile, type Claim, type VerifiedClaim } from '../../model/claim.js';
 import { sha256 } from '../../model/text.js';
 import { field, isArray, isObject, numberField, stringField, type Json, type JsonObject } from '../../model/json.js';
-import { normalisePath } from '../../model/path.js';
+import { directPath } from '../../model/path.js';
 import {
   agentOf,
   delegationOf,
@@ -132,13 +132,8 @@ export function saysTheSame(now: Statement, before: Statement, exists: (path: st
   return added.every((key) => names.has(nameIn(key)));
 }
 
-/** A path without backslashes and detours, as fixes write it. */
-export function directPath(path: string): string {
-  const slashed = path.trim().replaceAll('\\', '/');
-  return normalisePath(slashed) ?? slashed;
-}
-
-function nameIn(path: string): string {
+/** The last segment of a path. */
+export function nameIn(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 

@@ -96,7 +96,10 @@ class PathReader {
     const { claims, isNew } = this.#of;
     const paths = claims.filter(isWritten).map(wholePath);
     const head = headOf(paths, this.#tracked) ?? this.#nameOf(paths, isNew);
-    const read = claims.flatMap((claim) => (isWritten(claim) ? this.#claim(claim, head) : [claim]));
+    const read = claims.flatMap((claim) => {
+      const meant = isWritten(claim) ? this.#claim(claim, head) : [claim];
+      return meant.map((one) => (one.path === claim.path ? one : { ...one, stated: claim.path }));
+    });
     const below = head === null ? [] : read.filter(({ path }) => path.startsWith(head));
     const [first] = below;
     const root = head === null || first === undefined ? null : { head, count: below.length, pointer: first.pointer };
