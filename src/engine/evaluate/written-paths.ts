@@ -153,7 +153,10 @@ class PathReader {
       if (found.some(({ name }) => name === null)) continue;
       return found.map(({ part, name }) => ({ ...claim, path: part.path, lookedUp: pathIn(place, String(name)) }));
     }
-    return ways.some(({ isNumbers }) => isNumbers) ? this.#drop(claim) : [claim];
+    const first = base === '' ? repositoryName(path)?.name : undefined;
+    const isUnplaced = first !== undefined && !this.#tracked.isOrWas(first);
+    const isNoPath = ways.some(({ isNumbers, isVague }) => isNumbers || (isVague && isUnplaced));
+    return isNoPath ? this.#drop(claim) : [claim];
   }
 
   /** Drops a text that is no path after all: its line counts as unread. */

@@ -346,8 +346,12 @@ class LineReader implements Naming {
     if (found.kind === 'pattern' && !/\s/.test(span.text)) {
       return { paths: [], pattern: { pattern: found.pattern, at: span }, remark: '', end: at + end };
     }
-    if (found.kind === 'paths') return { ...one(found.paths, span), end: at + end };
-    return null;
+    if (found.kind !== 'paths') return null;
+    // It may be a file of that name at the root: `.gitignore`.
+    const paths = isExtension
+      ? found.paths.map((path) => ({ ...path, readings: [path.path, span.text], needs: 'extension' as const }))
+      : found.paths;
+    return { ...one(paths, span), end: at + end };
   }
 
   #source(from: number, to?: number): SourceText {

@@ -75,7 +75,9 @@ function tidied(written: string, where: Where): string {
   let text = written.trim();
   const quoted = /^(["'])(.*)\1$/s.exec(text)?.[2];
   if (quoted !== undefined) text = quoted.trim();
-  text = text.replace(/^\*+(?=[^*]*[^*/]\*+[,;]*$)/, '').replace(/(?<![*/])\*+(?=[,;]*$)/, '');
+  text = text.replace(/^\*+(?=[^*]*[^*/]\*+[,;]*$)/, '');
+  // In code, a star that ends no file leaves the rest open: `eslint.config.*`.
+  text = text.replace(where === 'code' ? /(?<=\.[A-Za-z]\w{0,9})\*+(?=[,;]*$)/ : /(?<![*/.])\*+(?=[,;]*$)/, '');
   text = text.replace(/(?<![,;])[,;]+$/, '');
   if (where === 'plain') {
     // Both mean a folder in bold: formatters write one for the other.
@@ -130,8 +132,9 @@ const NO_WORD: ReadonlySet<string> = new Set([
 const NEVER =
   /[<>|]|\$[{(]|^\$[A-Z_][A-Z0-9_]*(?:\/|$)|^(?!file:)[A-Za-z][A-Za-z0-9+.-]+:\/\/|^(?:mailto|data|tel):|(?:^|\/)\.git(?:\/|$)|^[-#!&]|^\[\]?$/;
 
-/** A scoped package, mail address, route (no dot in its last segment), mapped folder, or Org's verbatim text. */
-const NO_FILE = /^(?:=.*=|@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
+/** A scoped package or a short name for a module, a mail address, route (no dot in its last segment), mapped folder, or Org's verbatim text. */
+const NO_FILE =
+  /^(?:=.*=|@[\w.-]+\/[\w-]+|@(?:\/[\w-]+)+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
 
 function isNoFile(text: string): boolean {
   return NO_WORD.has(text.toLowerCase()) || NEVER.test(text);

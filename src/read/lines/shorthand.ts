@@ -7,6 +7,8 @@ export interface Shorthand {
   readonly parts: readonly ShorthandPart[];
   /** True for a list of numbers: if it means no files, it is not a path at all. */
   readonly isNumbers: boolean;
+  /** True for words without an extension: the same, if its first folder is unknown too. */
+  readonly isVague: boolean;
 }
 
 export interface ShorthandPart {
@@ -83,7 +85,7 @@ function shorthand(
     start: `${before}${word}`,
     end: behind,
   }));
-  return { folder, parts, isNumbers };
+  return { folder, parts, isNumbers, isVague: !isNumbers && before !== '' && behind === '' };
 }
 
 /** The only name that a part means; null if none or several match. */
