@@ -1,4 +1,4 @@
-import { runGit, environment, type CallerEnvironment, findGit, lookUp } from '../../../src/tree/git/git.js';
+import { runGit, environment, type GitOptions, findGit, lookUp } from '../../../src/tree/git/git.js';
 import { makeRepository, temporaryFolder } from '../../support/repository.js';
 import { devNull } from 'node:os';
 import { join, delimiter } from 'node:path';
@@ -62,18 +62,11 @@ afterEach(() => {
 /** The environment of git, for a caller with these variables alone. */
 function environmentOf(
   caller: Readonly<Record<string, string>>,
-  call: Partial<CallerEnvironment> = {},
+  call: Partial<GitOptions> = {},
+  command = 'log',
 ): NodeJS.ProcessEnv {
   process.env = { ...caller };
-  return environment({
-    path: '/git/bin',
-    ceiling: '/above',
-    protocols: undefined,
-    header: undefined,
-    isApart: false,
-    patterns: false,
-    ...call,
-  });
+  return environment({ cwd: '/above/project', ...call }, '/git/bin', command);
 }
 
 /** What every call of git is given that must not fetch. */
@@ -99,7 +92,7 @@ describe('The environment of git', () => {
   });
 
   test('takes paths on the command line literally, unless they are patterns', () => {
-    expect(environmentOf({}, { patterns: true })).toEqual({ ...ALWAYS, GIT_LITERAL_PATHSPECS: '0' });
+    expect(environmentOf({}, {}, 'check-ignore')).toEqual({ ...ALWAYS, GIT_LITERAL_PATHSPECS: '0' });
   });
 
   test.each([
@@ -142,7 +135,7 @@ describe('The environment of git', () => {
     ['none if the caller allows none', ['http'], '', ''],
   ])('allows protocols: %s', (_, protocols, byCaller, allowed) => {
     const caller = byCaller === undefined ? {} : { GIT_ALLOW_PROTOCOL: byCaller };
-    expect(environmentOf(caller, { protocols }).GIT_ALLOW_PROTOCOL).toBe(allowed);
+    expect(environmentOf(caller, protocols === undefined ? {} : { protocols }).GIT_ALLOW_PROTOCOL).toBe(allowed);
   });
 
   test('lets git fetch a missing object only in a call with a remote, and only if the caller does', () => {

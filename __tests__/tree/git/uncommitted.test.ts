@@ -127,6 +127,16 @@ test('a file is compared without git, by the ids of both kinds of repositories',
   }
 });
 
+test('a filter is not run, not even on files that are as new as the index', async () => {
+  const { directory, git } = repository();
+  write(directory, '.gitattributes', 'app/src/main.ts');
+  writeFileSync(join(directory, '.gitattributes'), '* filter=mark\n');
+  const ran = join(temporaryFolder(), 'ran');
+  git('config', 'filter.mark.clean', `touch '${ran}'; cat`);
+  utimesSync(join(directory, '.git/index'), 1, 1);
+  expect([await uncommitted(directory), existsSync(ran)]).toEqual([['.gitattributes'], false]);
+});
+
 test('nothing is uncommitted in a bare repository, or beside another commit than the checked-out one', async () => {
   const { directory, git } = repository();
   write(directory, 'new.md');

@@ -130,11 +130,13 @@ export interface GitOptions {
   readonly header?: { readonly server: string; readonly value: string } | undefined;
   /** Milliseconds after which `runGit` ends git. Without it, git has no time limit. */
   readonly limit?: number;
+  /** The index to read instead of the repository's own. */
+  readonly index?: string;
 }
 
 /** Starts git with an argument list, never through a shell. Throws `GitError` if git is not installed. */
 export function startGit(options: GitOptions, args: readonly string[]): ChildProcessWithoutNullStreams {
-  const { cwd, bare = false, apartFrom, safeDirectories = [], protocols, header, limit } = options;
+  const { cwd, bare = false, apartFrom, safeDirectories = [], limit } = options;
   const git = findGit(apartFrom ?? cwd);
   // `--git-dir` would also name a bare repository, but then git would not check its owner.
   const own = ['-c', `safe.bareRepository=${bare ? 'all' : 'explicit'}`];
@@ -142,14 +144,7 @@ export function startGit(options: GitOptions, args: readonly string[]): ChildPro
   const rules = apartFrom === undefined ? [] : ONLY_OWN_RULES;
   return spawn(git.file, [...SAFE, ...own, ...trusted, ...rules, ...args], {
     cwd,
-    env: environment({
-      path: git.path,
-      ceiling: dirname(cwd),
-      isApart: apartFrom !== undefined,
-      protocols,
-      header,
-      patterns: args[0] === 'check-ignore',
-    }),
+    env: environment(options, git.path, args[0]),
     windowsHide: true,
     // A separate process group can be ended as a whole, and has no terminal where a program could ask for a password.
     detached: limit !== undefined && process.platform !== 'win32',
@@ -241,30 +236,13 @@ const HEEDED =
 /** Where a push keeps its objects until a hook has accepted them. Without these, a hook could not see what it checks. */
 const OF_A_PUSH = ['GIT_QUARANTINE_PATH', 'GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
 
-export interface CallerEnvironment {
-  /** The value of `PATH` for git. */
-  readonly path: string;
-  /** Folders that git must not look above for a repository. */
-  readonly ceiling: string;
-  /** The protocols that git may use for a remote; undefined if it must not fetch. */
-  readonly protocols: readonly string[] | undefined;
-  /** A header for requests to a server. */
-  readonly header: { readonly server: string; readonly value: string } | undefined;
-  /** True if git reads no settings or attributes of the machine, person or caller. */
-  readonly isApart: boolean;
-  /** True if paths on the command line are patterns. */
-  readonly patterns: boolean;
-}
-
-/** Returns the environment for a git process. */
-export function environment({
-  path,
-  ceiling,
-  protocols,
-  header,
-  isApart,
-  patterns,
-}: CallerEnvironment): NodeJS.ProcessEnv {
+/** Returns the environment for a git process. `path` is the value of `PATH` for git, `command` what git is asked. */
+export function environment(
+  { cwd, apartFrom, protocols, header, index }: GitOptions,
+  path: string,
+  command: string | undefined,
+): NodeJS.ProcessEnv {
+  const isApart = apartFrom !== undefined;
   const caller = process.env;
   const kept = Object.entries(caller).filter(([name]) => isKept(name.toUpperCase(), isApart));
   const push = caller.GIT_QUARANTINE_PATH === undefined ? [] : OF_A_PUSH.map((name) => [name, caller[name]] as const);
@@ -275,9 +253,10 @@ export function environment({
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
     GIT_ASKPASS: '',
-    GIT_CEILING_DIRECTORIES: ceiling,
+    GIT_CEILING_DIRECTORIES: dirname(cwd),
     GIT_GRAFT_FILE: devNull,
-    GIT_LITERAL_PATHSPECS: patterns ? '0' : '1',
+    // Paths on the command line are no patterns.
+    GIT_LITERAL_PATHSPECS: command === 'check-ignore' ? '0' : '1',
     // A caller may trace git's calls to a file of their own. Traces from the configuration are not written.
     GIT_TRACE2: '0',
     GIT_TRACE2_PERF: '0',
@@ -288,6 +267,7 @@ export function environment({
   // A missing object stays missing. git before 2.45 ignores this variable, and fails by the empty list above when it tries to
   // fetch.
   if (protocols === undefined || caller.GIT_NO_LAZY_FETCH !== undefined) env.GIT_NO_LAZY_FETCH = '1';
+  if (index !== undefined) env.GIT_INDEX_FILE = index;
   if (isApart) {
     env.GIT_CONFIG_NOSYSTEM = '1';
     env.GIT_CONFIG_GLOBAL = devNull;

@@ -114,17 +114,25 @@ async function withRules(
   const files = await readAbove(asked, source, limits);
   if (files === null) return 'unanswered';
   if (files.size === 0) return new Map();
-  let top: string | undefined;
-  try {
-    top = realpathSync(mkdtempSync(join(limits.place, 'return-gate-')));
+  const answer = await inTemporaryFolder(limits.place, (top) => {
     writeRules(top, name, files);
-    return await ask({ cwd: top, apartFrom: project, safeDirectories: [top], limit: limits.time }, asked);
+    return ask({ cwd: top, apartFrom: project, safeDirectories: [top], limit: limits.time }, asked);
+  });
+  // Without git, or a place to write to, nothing is excused.
+  return answer ?? 'unanswered';
+}
+
+/** Resolves to what `use` does in a new folder below `place`; null if the folder cannot be used, or git not started. */
+export async function inTemporaryFolder<T>(place: string, use: (folder: string) => Promise<T>): Promise<T | null> {
+  let folder: string | undefined;
+  try {
+    folder = realpathSync(mkdtempSync(join(place, 'return-gate-')));
+    return await use(folder);
   } catch (error) {
-    // Without git, or a place to write to, nothing is excused.
-    if (error instanceof GitError || (error instanceof Error && 'code' in error)) return 'unanswered';
+    if (error instanceof GitError || (error instanceof Error && 'code' in error)) return null;
     throw error;
   } finally {
-    if (top !== undefined) rmSync(top, { recursive: true, force: true, maxRetries: 3 });
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 

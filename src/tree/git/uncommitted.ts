@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { copyFileSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gitFailed, runGit, type GitOptions } from './git.js';
 import type { Location } from '../root.js';
-import { checkIgnore } from './path-rules.js';
+import { checkIgnore, inTemporaryFolder } from './path-rules.js';
 import { gitFolderOf } from './store.js';
 import { pathIn, decodePathBytes } from '../../model/path.js';
 import { compareText } from '../../model/text.js';
@@ -92,22 +93,25 @@ async function ignoreRules(
   return rules;
 }
 
+/** A command of git that prints paths, each ended by a NUL. */
+type Command = readonly string[];
+
 /** Lists files outside the index. A folder without index files is listed as a whole, with a trailing slash. */
-const OUTSIDE_INDEX: ListCommand = ['ls-files', '--others', '--directory', '-z'];
+const OUTSIDE_INDEX: Command = ['ls-files', '--others', '--directory', '-z'];
 
 /** List the files in such folders, but not those in ignored folders. */
-const IN_FOLDERS: readonly ListCommand[] = [
+const IN_FOLDERS: readonly Command[] = [
   ['ls-files', '--others', '--exclude-standard', '-z'],
   ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
 ];
 
-/** Lists files whose index content differs from the commit, and files that were touched or deleted on disk. */
-const TOUCHED: ListCommand = ['diff-index', '--name-only', '--no-renames', '--ignore-submodules=all', '-z', 'HEAD'];
+/** Prints the paths of files whose index content differs from the commit, and files that were touched or deleted on disk. */
+const TOUCHED: Command = ['diff-index', '--name-only', '--no-renames', '--ignore-submodules=all', '-z', 'HEAD'];
 
 /** More folders are not named one by one, since the length of a command line is limited. */
 const MOST_FOLDERS = 200;
 
-/** Milliseconds. Milliseconds: uncommitted files are worth a note, but not a longer wait. */
+/** Milliseconds: uncommitted files are worth a note, but not a longer wait. */
 const PATIENCE = 5_000;
 
 /**
@@ -126,15 +130,24 @@ export async function filesUnlikeCommit(
   if (head !== tree.revision) return [];
   const limited = { ...git, limit: PATIENCE };
   const scope = prefix === '' ? [] : [prefix];
-  // Without an index nothing was checked out, and git would call every file deleted.
-  const hasIndex = existsSync(join(gitFolderOf(git.cwd) ?? '', 'index'));
-  const [touched, outside] = await Promise.all([
-    hasIndex ? listPaths(limited, TOUCHED, scope) : [],
-    filesOutsideIndex(limited, scope),
-  ]);
+  const [touched, outside] = await Promise.all([touchedFiles(limited, scope), filesOutsideIndex(limited, scope)]);
   const start = prefix === '' ? 0 : prefix.length + 1;
   const paths = new Set([...touched, ...outside].map((path) => path.slice(start)).filter(matches));
   return [...paths].filter((path) => isUnlikeCommit(tree, root, path, 'differs')).sort(compareText);
+}
+
+/** A time after every change. git compares the content of a file that is as new as the index, and filters it before. */
+const LATER = new Date('2100-01-01');
+
+/** Returns what `TOUCHED` prints, by a copy of the index. Without an index nothing was checked out. */
+async function touchedFiles(git: GitOptions, scope: readonly string[]): Promise<readonly string[]> {
+  const touched = await inTemporaryFolder(tmpdir(), (folder) => {
+    const index = join(folder, 'index');
+    copyFileSync(join(gitFolderOf(git.cwd) ?? '', 'index'), index);
+    utimesSync(index, LATER, LATER);
+    return listPaths({ ...git, index }, TOUCHED, scope);
+  });
+  return touched ?? [];
 }
 
 /** Returns the files outside the index: ignored ones too, but none in an ignored folder. */
@@ -201,11 +214,8 @@ function lfsPointer(bytes: Buffer): Buffer {
   return Buffer.from(`version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${String(bytes.length)}\n`);
 }
 
-/** A command that prints paths, each ended by a NUL. */
-export type ListCommand = readonly ['ls-files' | 'diff-index', ...string[]];
-
 /** Lists the files that only the index has: added, but not committed. */
-const STAGED: ListCommand = [
+const STAGED: Command = [
   'diff-index',
   '--cached',
   '--name-only',
@@ -221,11 +231,7 @@ const STAGED: ListCommand = [
  * Returns the paths that git lists below some folders, or everywhere if none is named, relative to the top of the repository.
  * Returns none if git fails.
  */
-async function listPaths(
-  git: GitOptions,
-  command: ListCommand,
-  folders: readonly string[],
-): Promise<readonly string[]> {
+async function listPaths(git: GitOptions, command: Command, folders: readonly string[]): Promise<readonly string[]> {
   const { status, stdout } = await runGit(git, [...command, '--', ...folders]);
   if (status !== 0) return [];
   const paths = stdout.toString('latin1').split('\0');
