@@ -1285,9 +1285,12 @@ class LineReader {
         if (found.kind === 'pattern' && !/\s/.test(span.text)) {
             return { paths: [], pattern: { pattern: found.pattern, at: span }, remark: '', end: at + end };
         }
-        if (found.kind === 'paths')
-            return { ...one(found.paths, span), end: at + end };
-        return null;
+        if (found.kind !== 'paths')
+            return null;
+        const paths = isExtension
+            ? found.paths.map((path) => ({ ...path, readings: [path.path, span.text], needs: 'extension' }))
+            : found.paths;
+        return { ...one(paths, span), end: at + end };
     }
     #source(from, to) {
         return { text: this.#text.slice(from, to), start: this.#start + from };
@@ -1463,7 +1466,8 @@ function tidied(written, where) {
     const quoted = /^(["'])(.*)\1$/s.exec(text)?.[2];
     if (quoted !== undefined)
         text = quoted.trim();
-    text = text.replace(/^\*+(?=[^*]*[^*/]\*+[,;]*$)/, '').replace(/(?<![*/])\*+(?=[,;]*$)/, '');
+    text = text.replace(/^\*+(?=[^*]*[^*/]\*+[,;]*$)/, '');
+    text = text.replace(where === 'code' ? /(?<=\.[A-Za-z]\w{0,9})\*+(?=[,;]*$)/ : /(?<![*/.])\*+(?=[,;]*$)/, '');
     text = text.replace(/(?<![,;])[,;]+$/, '');
     if (where === 'plain') {
         text = shown(text.replace(/(?<=^|\/)\*\*(\w{1,40})\*\*(?=\/)/g, '__$1__')).replace(/(?<=\.[A-Za-z][A-Za-z0-9]{0,9})\.$/, '');
@@ -1508,7 +1512,7 @@ const NO_WORD = new Set([
     ...['and/or', 'either/or', 'w/o', 'w/', 'i/o', 'e.g', 'e.g.', 'i.e', 'i.e.'],
 ]);
 const NEVER = /[<>|]|\$[{(]|^\$[A-Z_][A-Z0-9_]*(?:\/|$)|^(?!file:)[A-Za-z][A-Za-z0-9+.-]+:\/\/|^(?:mailto|data|tel):|(?:^|\/)\.git(?:\/|$)|^[-#!&]|^\[\]?$/;
-const NO_FILE = /^(?:=.*=|@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
+const NO_FILE = /^(?:=.*=|@[\w.-]+\/[\w-]+|@(?:\/[\w-]+)+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
 function isNoFile(text) {
     return NO_WORD.has(text.toLowerCase()) || NEVER.test(text);
 }
@@ -1960,7 +1964,7 @@ function shorthand(folder, words, before, behind, isNumbers) {
         start: `${before}${word}`,
         end: behind,
     }));
-    return { folder, parts, isNumbers };
+    return { folder, parts, isNumbers, isVague: !isNumbers && before !== '' && behind === '' };
 }
 function nameFor({ start, end }, names, isNumbers) {
     const found = names.filter((name) => {

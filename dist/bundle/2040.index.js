@@ -573,14 +573,14 @@ var agent_branch = __webpack_require__(50699);
 var baseline_filter = __webpack_require__(97471);
 // EXTERNAL MODULE: ./src/model/finding.ts
 var model_finding = __webpack_require__(41300);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/context.ts
 var model_context = __webpack_require__(75274);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/families/archive.ts
 var archive = __webpack_require__(72530);
-// EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/claims/deletion.ts
 var deletion = __webpack_require__(97195);
 // EXTERNAL MODULE: ./src/model/json.ts
@@ -709,7 +709,7 @@ function outcomeIn(earlier, later) {
 function stated(claim) {
     const kind = (0,model_claim.kindOf)(claim);
     if ((0,model_claim.namesFile)(claim) || kind === 'observation')
-        return (0,model_claim.claimedFile)(claim) ?? directPath(claim.path);
+        return (0,model_claim.claimedFile)(claim) ?? (0,model_path.directPath)(claim.path);
     if (claim.asked?.kind === 'commits')
         return `commits: ${String(claim.asked.total)}`;
     return claim.asked?.kind === 'count' ? `${claim.asked.of}: ${String(claim.asked.total)}` : null;
@@ -746,10 +746,6 @@ function saysTheSame(now, before, exists) {
     const gone = [...before.claims].filter(([key, path]) => !now.claims.has(key) && !exists(path));
     const names = new Set(gone.map(([key]) => nameIn(key)));
     return added.every((key) => names.has(nameIn(key)));
-}
-function directPath(path) {
-    const slashed = path.trim().replaceAll('\\', '/');
-    return (0,model_path.normalisePath)(slashed) ?? slashed;
 }
 function nameIn(path) {
     return path.slice(path.lastIndexOf('/') + 1);
@@ -967,6 +963,7 @@ function lineDigests(bytes) {
 
 
 
+
 const OUTCOME_FIELDS = new Set(['/status', '/artifacts', '/metadata', '/metadata/session_id']);
 const MAY_HOLD_RETURNS = /\.(?:jsonl?|md|markdown)$/i;
 async function compareWithBase(question) {
@@ -1051,12 +1048,14 @@ async function compareWithBase(question) {
         base: before.commit,
         hadFile: (path) => before.files.has(path),
         originOf,
-        baseClaims: (file, index, path, deletes) => {
+        baseClaims: (file, index, claim) => {
             const statement = now.get(file)?.returns[index];
             if (statement === undefined)
                 return !now.has(file);
             const earlier = originOf(file, index)?.statement;
-            return earlier?.claims.has(claimKey(path, deletes)) === true && isContinued(earlier.outcome, statement.outcome);
+            if (earlier === undefined || !isContinued(earlier.outcome, statement.outcome))
+                return false;
+            return (0,model_claim.statedPaths)(claim).some((path) => earlier.claims.has(claimKey(path, (0,model_claim.isDeletion)(claim))));
         },
         isRestated: (file, index) => {
             const current = now.get(file);
@@ -1127,15 +1126,12 @@ function isOfSameWork(from, to) {
     }
     const claimed = to.returns.flatMap((statement) => [...statement.claims.keys()]);
     if (claims.size === 0 || claimed.length === 0)
-        return compare_with_base_nameIn(from.path) === compare_with_base_nameIn(to.path);
+        return nameIn(from.path) === nameIn(to.path);
     const [before, after] = [folderOf(from.path), folderOf(to.path)];
     return claimed.some((key) => claims.has(key) || (key.startsWith(after) && claims.has(`${before}${key.slice(after.length)}`)));
 }
 function folderOf(path) {
     return (0,archive/* stableFilePath */.Rh)(path.toLowerCase()).replace(/[^/]*$/, '');
-}
-function compare_with_base_nameIn(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
 }
 function firstByContent(then) {
     const first = new Map();
@@ -1227,7 +1223,7 @@ var model_rule = __webpack_require__(71799);
 
 
 function withWeight(claim, verdict, { severityOfVerdict: weigh }, { file, isMild, restated, baseClaims }) {
-    const isOfChange = restated && baseClaims?.((0,model_claim.claimedFile)(claim) ?? claim.path) !== true;
+    const isOfChange = restated && baseClaims?.(claim) !== true;
     const full = verdict.by === 'replaced' ? 'notice' : weigh?.(claim, verdict, { file, isOfChange });
     const isAtMostWarning = (isMild === true || verdict.isDoubtful === true) && full !== 'pass';
     const weight = isAtMostWarning ? (0,model_finding.milder)(full ?? 'warning', 'warning') : full;
@@ -1513,7 +1509,10 @@ class PathReader {
         const { claims, isNew } = this.#of;
         const paths = claims.filter(isWritten).map(wholePath);
         const head = headOf(paths, this.#tracked) ?? this.#nameOf(paths, isNew);
-        const read = claims.flatMap((claim) => (isWritten(claim) ? this.#claim(claim, head) : [claim]));
+        const read = claims.flatMap((claim) => {
+            const meant = isWritten(claim) ? this.#claim(claim, head) : [claim];
+            return meant.map((one) => (one.path === claim.path ? one : { ...one, stated: claim.path }));
+        });
         const below = head === null ? [] : read.filter(({ path }) => path.startsWith(head));
         const [first] = below;
         const root = head === null || first === undefined ? null : { head, count: below.length, pointer: first.pointer };
@@ -1573,7 +1572,10 @@ class PathReader {
                 continue;
             return found.map(({ part, name }) => ({ ...claim, path: part.path, lookedUp: (0,model_path.pathIn)(place, String(name)) }));
         }
-        return ways.some(({ isNumbers }) => isNumbers) ? this.#drop(claim) : [claim];
+        const first = base === '' ? repositoryName(path)?.name : undefined;
+        const isUnplaced = first !== undefined && !this.#tracked.isOrWas(first);
+        const isNoPath = ways.some(({ isNumbers, isVague }) => isNumbers || (isVague && isUnplaced));
+        return isNoPath ? this.#drop(claim) : [claim];
     }
     #drop({ path, pointer }) {
         if ((0,lines_path/* isLikeFile */.kj)(path))
@@ -1612,6 +1614,7 @@ function whereFound({ lookedUp, isBeside }, verdict) {
 const FOUND = new Set(['present', 'empty', 'directory']);
 
 ;// CONCATENATED MODULE: ./src/engine/evaluate/evaluate-batch.ts
+
 
 
 
@@ -1744,7 +1747,7 @@ class BatchEvaluation {
                 absent.push({ at, location: locationOfClaim() });
                 return;
             }
-            const direct = directPath(claim.path);
+            const direct = (0,model_path.directPath)(claim.path);
             const identity = direct === claim.path ? {} : { value: direct };
             for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
                 this.#findings.add({ ...raised, problem: { ...identity, ...raised.problem } }, file, () => ({
@@ -1812,7 +1815,8 @@ class BatchEvaluation {
         const value = standard.normalize?.(parsed.value) ?? parsed.value;
         const found = value === parsed.value ? parsed : { ...parsed, value };
         const near = beside.get(parsed) ?? files_beside/* NOTHING_BESIDE */.p4;
-        const restated = this.#options.isRestated?.(file, index) === true;
+        const { baseClaims, isRestated } = this.#options;
+        const restated = isRestated?.(file, index) === true;
         const statusIsNew = this.#options.isStatusNew?.(file, index) === true;
         const read = this.#written.get(parsed);
         const claims = read?.claims ?? claimsOf(value, standard, file, near.texts);
@@ -1866,7 +1870,7 @@ class BatchEvaluation {
             success: (0,model_return.weighsAsSuccess)(subject),
             ...(isMild ? { isMild } : {}),
             restated,
-            baseClaims: this.#baseClaimsOf(file, index),
+            baseClaims: restated && baseClaims !== null ? (claim) => baseClaims(file, index, claim) : undefined,
         };
         return [
             {
@@ -1887,12 +1891,6 @@ class BatchEvaluation {
             return undefined;
         const { archived, context } = this.#options;
         return (0,model_context/* isTouched */.Dn)(file, context.changes) ? 'all' : archived;
-    }
-    #baseClaimsOf(file, index) {
-        const { baseClaims, isRestated } = this.#options;
-        if (baseClaims === null || isRestated?.(file, index) !== true)
-            return undefined;
-        return (path) => baseClaims(file, index, path, false);
     }
     #rulesOf(standard) {
         return (0,collections/* valueOf */.RP)(this.#options.standards.ruleSets, standard);
@@ -2283,7 +2281,7 @@ function settleVerdicts(returns, verdicts, evaluation) {
         const verified = withWeight(recorded(open).claim, verdict, standard, subject);
         const raised = evaluateClaim(verified, subject, rules, evaluation.context, evaluation.overrides);
         const { path } = verified.claim;
-        const value = (0,model_claim.namesFile)(verified.claim) ? directPath(path) : path;
+        const value = (0,model_claim.namesFile)(verified.claim) ? (0,model_path.directPath)(path) : path;
         return { open, verified, raised: raised.map((one) => ({ ...one, problem: { value, ...one.problem } })) };
     });
     return settle(returns, answers, evaluation);
@@ -2389,7 +2387,7 @@ class Search {
         if (earlier !== undefined && !isContinued(earlier.outcome, later))
             return [];
         const outcome = earlier === undefined ? later : outcomeIn(earlier.outcome, later);
-        const made = claims.filter(({ kind, path }) => earlier?.claims[kind].has(path));
+        const made = claims.filter(({ kind, paths }) => paths.some((path) => earlier?.claims[kind].has(path)));
         this.#reached.set(version, { own: earlier?.outcome ?? null, outcome, made });
         const next = version.before.filter((one) => this.#counts(one) && !this.#reached.has(one));
         for (const one of next)
@@ -2477,7 +2475,7 @@ function returnsOfVersion({ file, gathered }, { returns }, evaluation) {
         const made = named.slice(0, model_claim.MOST_CLAIMS);
         const outcome = outcomeOf(value, standard);
         const isPlan = mentions !== undefined && !outcome.succeeds;
-        const pathsOf = (deletes) => new Set(made.flatMap((claim) => isPlan || (0,model_claim.isDeletion)(claim) === deletes ? [(0,model_claim.claimedFile)(claim) ?? [], (0,model_claim.otherPlace)(claim) ?? []].flat() : []));
+        const pathsOf = (deletes) => new Set(made.flatMap((claim) => (isPlan || (0,model_claim.isDeletion)(claim) === deletes ? (0,model_claim.statedPaths)(claim) : [])));
         return {
             outcome: mentions === undefined ? outcome : { ...outcome, succeeds: true },
             claims: { file: pathsOf(false), deletion: pathsOf(true) },
@@ -2515,7 +2513,7 @@ function askedPath(absent) {
         return '';
     return (0,model_claim.claimedFile)(claim) ?? '';
 }
-function whenMade(absent, path, comparison, evaluation) {
+function whenMade(absent, comparison, evaluation) {
     const { identity } = absent;
     const { file } = absent.madeBy.subject;
     const { changes } = evaluation.context;
@@ -2525,7 +2523,7 @@ function whenMade(absent, path, comparison, evaluation) {
         return 'before-change';
     if (comparison === null)
         return 'unknown';
-    return comparison.baseClaims(file, identity.index, path, claimsDeletion(absent)) ? 'before-change' : 'by-change';
+    return comparison.baseClaims(file, identity.index, recorded(absent).claim) ? 'before-change' : 'by-change';
 }
 function possiblePlaces(claim, comparison) {
     const path = askedPath(claim);
@@ -2538,6 +2536,8 @@ function possiblePlaces(claim, comparison) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/absent/proof.ts
+
+
 
 
 
@@ -2566,7 +2566,7 @@ async function proofsOf(files, absenceOf, comparison, evaluation) {
             continue;
         }
         const movedBy = past.kind === 'moved' ? past.commit : null;
-        const question = { madeBy: claim.identity, path, kind: 'file' };
+        const question = { madeBy: claim.identity, paths: (0,model_claim.statedPaths)(recorded(claim).claim), kind: 'file' };
         asked.push({ file, question, movedBy, endedIn: past.commit, isCut: past.cut !== undefined });
     }
     if (asked.length === 0)
@@ -2830,6 +2830,7 @@ function deletionVerdictBy({ past, absent, isTooEarly, other }) {
 
 
 
+
 async function verdictsOfDeletions(claims, absenceOf, evaluation) {
     const verdicts = new Map();
     const left = [];
@@ -2874,15 +2875,20 @@ function isDeletedByChange(path, { tree, context: { changes } }) {
 async function claimedTooEarly(gone, evaluation) {
     const questions = gone
         .filter(({ made }) => made !== 'by-change')
-        .map((item) => ({ item, madeBy: item.claim.identity, path: item.path, kind: 'deletion' }));
+        .map((item) => ({
+        item,
+        madeBy: item.claim.identity,
+        paths: (0,model_claim.statedPaths)(recorded(item.claim).claim),
+        kind: 'deletion',
+    }));
     if (questions.length === 0)
         return new Set();
     const { known } = await momentsOf(questions, { from: null, since: null }, evaluation);
-    const asked = [...known].flatMap(([question, commits]) => commits.map((commit) => ({ question, commit })));
-    const before = await evaluation.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
+    const asked = questions.flatMap((question) => (known.get(question) ?? []).map((commit) => ({ question, commit })));
+    const before = await evaluation.tree.existedBefore(asked.map(({ question: { item }, commit }) => ({ path: item.path, commit })));
     const inTime = new Set(asked.filter((_, n) => before[n] === true).map(({ question }) => question));
-    const isTooEarly = (question) => known.has(question) && !inTime.has(question);
-    return new Set(questions.filter(isTooEarly).map(({ item }) => item));
+    const tooEarly = questions.filter((question) => known.has(question) && !inTime.has(question));
+    return new Set(tooEarly.map(({ item }) => item));
 }
 
 // EXTERNAL MODULE: ./src/model/tree.ts
@@ -3218,7 +3224,7 @@ async function answer(absent, comparison, evaluation) {
     const places = absent.flatMap((claim) => possiblePlaces(claim, comparison).map((path) => fileAt(claim, path)));
     function fileAt(claim, claimed) {
         const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
-        const made = whenMade(claim, path, comparison, evaluation);
+        const made = whenMade(claim, comparison, evaluation);
         const isStep = hasLeniency(claim, 'step') && !isKindOfDeletion(claim);
         const isHistory = made === 'by-change' && context.failOnScope === 'all' && isStep;
         return { claim, path, made: isHistory && comparison?.hadFile(path) !== true ? 'unknown' : made };
@@ -3381,12 +3387,13 @@ async function deletionsSaidElsewhere(all, factsOf, evaluation) {
     }));
 }
 async function momentsOfFiles(files, evaluation) {
-    const questions = new Map([...new Set(files)].map((file) => {
-        const kind = (0,model_claim.kindOf)(recorded(file.claim).claim) === 'deletion' ? 'deletion' : 'file';
-        return [{ madeBy: file.claim.identity, path: file.path, kind }, file];
-    }));
-    const { known } = await momentsOf([...questions.keys()], { from: null, since: null }, evaluation);
-    return new Map([...known].map(([question, commits]) => [(0,collections/* valueOf */.RP)(questions, question), commits]));
+    const questions = [...new Set(files)].map((file) => {
+        const { claim } = recorded(file.claim);
+        const kind = (0,model_claim.kindOf)(claim) === 'deletion' ? 'deletion' : 'file';
+        return { file, madeBy: file.claim.identity, paths: (0,model_claim.statedPaths)(claim), kind };
+    });
+    const { known } = await momentsOf(questions, { from: null, since: null }, evaluation);
+    return new Map(questions.map((question) => [question.file, known.get(question) ?? []]));
 }
 async function ignoredPaths(absent, base, { tree, context: { changes } }) {
     const isTouched = changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));
@@ -3396,20 +3403,15 @@ async function ignoredPaths(absent, base, { tree, context: { changes } }) {
     const mayBeTouched = isTouched || tree.root !== '';
     return tree.ignoredByCommit([...paths], mayBeTouched ? base : null);
 }
-function namesakeBeside(returnFile, path, tree) {
-    const folder = external_node_path_.posix.dirname(returnFile);
-    const places = [external_node_path_.posix.join(folder, path), external_node_path_.posix.join(folder, external_node_path_.posix.basename(path))];
-    return places.find((place) => place !== returnFile && tree.find(place)?.kind === 'file') ?? null;
-}
-function namesakesInWords({ path, returnFile }, namesakes, tree) {
-    const beside = namesakeBeside(returnFile, path, tree);
-    return beside === null ? elsewhereInWords(namesakes) : `Did you mean ${beside}?`;
-}
 const MOST_NAMESAKES = 3;
-function elsewhereInWords(paths) {
-    if (paths.length === 0 || paths.length > MOST_NAMESAKES)
+function namesakesInWords({ path, returnFile }, namesakes, tree) {
+    const places = [path, external_node_path_.posix.basename(path)].map((one) => external_node_path_.posix.join(external_node_path_.posix.dirname(returnFile), one));
+    const beside = places.find((place) => place !== returnFile && tree.find(place)?.kind === 'file');
+    if (beside !== undefined)
+        return `Did you mean ${beside}?`;
+    if (namesakes.length === 0 || namesakes.length > MOST_NAMESAKES)
         return '';
-    return `${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${(0,model_text.listOf)(paths, 'and')}.`;
+    return `${namesakes.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${(0,model_text.listOf)(namesakes, 'and')}.`;
 }
 
 ;// CONCATENATED MODULE: ./src/engine/evaluate/dated-demands.ts
@@ -4023,7 +4025,8 @@ function tidied(written, where) {
     const quoted = /^(["'])(.*)\1$/s.exec(text)?.[2];
     if (quoted !== undefined)
         text = quoted.trim();
-    text = text.replace(/^\*+(?=[^*]*[^*/]\*+[,;]*$)/, '').replace(/(?<![*/])\*+(?=[,;]*$)/, '');
+    text = text.replace(/^\*+(?=[^*]*[^*/]\*+[,;]*$)/, '');
+    text = text.replace(where === 'code' ? /(?<=\.[A-Za-z]\w{0,9})\*+(?=[,;]*$)/ : /(?<![*/.])\*+(?=[,;]*$)/, '');
     text = text.replace(/(?<![,;])[,;]+$/, '');
     if (where === 'plain') {
         text = shown(text.replace(/(?<=^|\/)\*\*(\w{1,40})\*\*(?=\/)/g, '__$1__')).replace(/(?<=\.[A-Za-z][A-Za-z0-9]{0,9})\.$/, '');
@@ -4068,7 +4071,7 @@ const NO_WORD = new Set([
     ...['and/or', 'either/or', 'w/o', 'w/', 'i/o', 'e.g', 'e.g.', 'i.e', 'i.e.'],
 ]);
 const NEVER = /[<>|]|\$[{(]|^\$[A-Z_][A-Z0-9_]*(?:\/|$)|^(?!file:)[A-Za-z][A-Za-z0-9+.-]+:\/\/|^(?:mailto|data|tel):|(?:^|\/)\.git(?:\/|$)|^[-#!&]|^\[\]?$/;
-const NO_FILE = /^(?:=.*=|@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
+const NO_FILE = /^(?:=.*=|@[\w.-]+\/[\w-]+|@(?:\/[\w-]+)+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
 function isNoFile(text) {
     return NO_WORD.has(text.toLowerCase()) || NEVER.test(text);
 }
@@ -4186,7 +4189,7 @@ function shorthand(folder, words, before, behind, isNumbers) {
         start: `${before}${word}`,
         end: behind,
     }));
-    return { folder, parts, isNumbers };
+    return { folder, parts, isNumbers, isVague: !isNumbers && before !== '' && behind === '' };
 }
 function nameFor({ start, end }, names, isNumbers) {
     const found = names.filter((name) => {

@@ -1051,8 +1051,7 @@ const WHY_UNDETERMINED = {
     history: ['File does not exist, and the clone lacks its history', 'Fetch the whole history, and run the gate again.'],
 };
 function isMadeByChange(claim, { restated, baseClaims }, changes) {
-    const path = (0,model_claim.claimedFile)(claim);
-    return changes !== null && restated && (path === null || baseClaims?.(path) !== true);
+    return changes !== null && restated && baseClaims?.(claim) !== true;
 }
 function doubtOf({ submodule }, changes) {
     if (submodule === undefined)
@@ -2978,7 +2977,7 @@ function isUntouched({ claim, verdict }, of, changes) {
     const file = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim);
     if (file === null || isWritten(verdict.foundAt ?? file, changes))
         return false;
-    return of.baseClaims?.(file) !== true;
+    return of.baseClaims?.(claim) !== true;
 }
 function untouchedFiles(inWords) {
     return (checked, of, { changes }) => {
@@ -5486,21 +5485,14 @@ const ONLY_OWN_RULES = [
     'core.ignoreCase=false',
 ];
 function startGit(options, args) {
-    const { cwd, bare = false, apartFrom, safeDirectories = [], protocols, header, limit } = options;
+    const { cwd, bare = false, apartFrom, safeDirectories = [], limit } = options;
     const git = findGit(apartFrom ?? cwd);
     const own = ['-c', `safe.bareRepository=${bare ? 'all' : 'explicit'}`];
     const trusted = safeDirectories.flatMap((directory) => ['-c', `safe.directory=${directory}`]);
     const rules = apartFrom === undefined ? [] : ONLY_OWN_RULES;
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(git.file, [...SAFE, ...own, ...trusted, ...rules, ...args], {
         cwd,
-        env: environment({
-            path: git.path,
-            ceiling: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(cwd),
-            isApart: apartFrom !== undefined,
-            protocols,
-            header,
-            patterns: args[0] === 'check-ignore',
-        }),
+        env: environment(options, git.path, args[0]),
         windowsHide: true,
         detached: limit !== undefined && process.platform !== 'win32',
     });
@@ -5561,7 +5553,8 @@ function notStarted(error) {
 }
 const HEEDED = /^GIT_(?:CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|EXEC_PATH|SSH(?:_COMMAND|_VARIANT)?|SSL_\w+|PROXY_SSL_\w+|HTTP_PROXY_AUTHMETHOD|TEST_ASSUME_DIFFERENT_OWNER)$/;
 const OF_A_PUSH = ['GIT_QUARANTINE_PATH', 'GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
-function environment({ path, ceiling, protocols, header, isApart, patterns, }) {
+function environment({ cwd, apartFrom, protocols, header, index }, path, command) {
+    const isApart = apartFrom !== undefined;
     const caller = process.env;
     const kept = Object.entries(caller).filter(([name]) => isKept(name.toUpperCase(), isApart));
     const push = caller.GIT_QUARANTINE_PATH === undefined ? [] : OF_A_PUSH.map((name) => [name, caller[name]]);
@@ -5572,9 +5565,9 @@ function environment({ path, ceiling, protocols, header, isApart, patterns, }) {
         LC_ALL: 'C',
         GIT_TERMINAL_PROMPT: '0',
         GIT_ASKPASS: '',
-        GIT_CEILING_DIRECTORIES: ceiling,
+        GIT_CEILING_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(cwd),
         GIT_GRAFT_FILE: node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
-        GIT_LITERAL_PATHSPECS: patterns ? '0' : '1',
+        GIT_LITERAL_PATHSPECS: command === 'check-ignore' ? '0' : '1',
         GIT_TRACE2: '0',
         GIT_TRACE2_PERF: '0',
         GIT_TRACE2_EVENT: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(trace) ? trace : '0',
@@ -5582,6 +5575,8 @@ function environment({ path, ceiling, protocols, header, isApart, patterns, }) {
     };
     if (protocols === undefined || caller.GIT_NO_LAZY_FETCH !== undefined)
         env.GIT_NO_LAZY_FETCH = '1';
+    if (index !== undefined)
+        env.GIT_INDEX_FILE = index;
     if (isApart) {
         env.GIT_CONFIG_NOSYSTEM = '1';
         env.GIT_CONFIG_GLOBAL = node_os__WEBPACK_IMPORTED_MODULE_1__.devNull;
@@ -6668,6 +6663,7 @@ function piecesOf(file, parts) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Y: () => (/* binding */ pathsInLfs),
 /* harmony export */   PL: () => (/* binding */ checkIgnore),
+/* harmony export */   PX: () => (/* binding */ inTemporaryFolder),
 /* harmony export */   xV: () => (/* binding */ ignoringRules)
 /* harmony export */ });
 /* unused harmony exports isAskable, isWritable */
@@ -6736,20 +6732,26 @@ async function withRules(name, paths, { project, ...source }, options, ask) {
         return 'unanswered';
     if (files.size === 0)
         return new Map();
-    let top;
-    try {
-        top = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(limits.place, 'return-gate-')));
+    const answer = await inTemporaryFolder(limits.place, (top) => {
         writeRules(top, name, files);
-        return await ask({ cwd: top, apartFrom: project, safeDirectories: [top], limit: limits.time }, asked);
+        return ask({ cwd: top, apartFrom: project, safeDirectories: [top], limit: limits.time }, asked);
+    });
+    return answer ?? 'unanswered';
+}
+async function inTemporaryFolder(place, use) {
+    let folder;
+    try {
+        folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, 'return-gate-')));
+        return await use(folder);
     }
     catch (error) {
         if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS || (error instanceof Error && 'code' in error))
-            return 'unanswered';
+            return null;
         throw error;
     }
     finally {
-        if (top !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(top, { recursive: true, force: true, maxRetries: 3 });
+        if (folder !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
     }
 }
 function isAskable(path, platform) {
@@ -7443,15 +7445,18 @@ class FieldReader {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84595);
-/* harmony import */ var _path_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81914);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49458);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33870);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5086);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85875);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98951);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84595);
+/* harmony import */ var _path_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81914);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49458);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33870);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5086);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85875);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98951);
+
 
 
 
@@ -7466,7 +7471,7 @@ async function explainByWorkspace(git, { kind, root, prefix }, paths) {
     const found = new Map();
     if (kind === 'bare' || paths.length === 0)
         return found;
-    const workspace = (0,_disk_js__WEBPACK_IMPORTED_MODULE_8__/* .openDisk */ .U)(root);
+    const workspace = (0,_disk_js__WEBPACK_IMPORTED_MODULE_9__/* .openDisk */ .U)(root);
     const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
     const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
     const rules = await ignoreRules(git, prefix, askable);
@@ -7494,14 +7499,14 @@ function isAskable(workspace, path) {
 }
 const LIMIT = 10_000;
 async function ignoreRules(git, prefix, paths) {
-    const whole = paths.map((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.pathIn)(prefix, path));
-    const { status, stderr, rules: found } = await (0,_path_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .checkIgnore */ .PL)({ ...git, limit: LIMIT }, whole);
+    const whole = paths.map((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_7__.pathIn)(prefix, path));
+    const { status, stderr, rules: found } = await (0,_path_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .checkIgnore */ .PL)({ ...git, limit: LIMIT }, whole);
     if (status < 0)
         return new Map();
     if (status > 1) {
-        const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(git, ['rev-parse', '--is-inside-work-tree']);
+        const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(git, ['rev-parse', '--is-inside-work-tree']);
         if (stdout.toString('latin1').trim() === 'true')
-            throw (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailed */ .gk)('list what is ignored', stderr);
+            throw (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitFailed */ .gk)('list what is ignored', stderr);
         return null;
     }
     const below = prefix === '' ? '' : `${prefix}/`;
@@ -7533,14 +7538,20 @@ async function filesUnlikeCommit(tree, root, matches) {
         return [];
     const limited = { ...git, limit: PATIENCE };
     const scope = prefix === '' ? [] : [prefix];
-    const hasIndex = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFolderOf */ .qb)(git.cwd) ?? '', 'index'));
-    const [touched, outside] = await Promise.all([
-        hasIndex ? listPaths(limited, TOUCHED, scope) : [],
-        filesOutsideIndex(limited, scope),
-    ]);
+    const [touched, outside] = await Promise.all([touchedFiles(limited, scope), filesOutsideIndex(limited, scope)]);
     const start = prefix === '' ? 0 : prefix.length + 1;
     const paths = new Set([...touched, ...outside].map((path) => path.slice(start)).filter(matches));
-    return [...paths].filter((path) => isUnlikeCommit(tree, root, path, 'differs')).sort(_model_text_js__WEBPACK_IMPORTED_MODULE_7__.compareText);
+    return [...paths].filter((path) => isUnlikeCommit(tree, root, path, 'differs')).sort(_model_text_js__WEBPACK_IMPORTED_MODULE_8__.compareText);
+}
+const LATER = new Date('2100-01-01');
+async function touchedFiles(git, scope) {
+    const touched = await (0,_path_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .inTemporaryFolder */ .PX)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), (folder) => {
+        const index = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'index');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .gitFolderOf */ .qb)(git.cwd) ?? '', 'index'), index);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.utimesSync)(index, LATER, LATER);
+        return listPaths({ ...git, index }, TOUCHED, scope);
+    });
+    return touched ?? [];
 }
 async function filesOutsideIndex(git, scope) {
     const outside = await listPaths(git, OUTSIDE_INDEX, scope);
@@ -7556,12 +7567,12 @@ function isFolder(path) {
 const LARGEST = 1024 * 1024;
 function isUnlikeCommit(tree, root, path, absent) {
     const entry = tree.find(path);
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path);
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, path);
     if (entry === undefined)
-        return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(file);
+        return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_10__/* .standsOnDisk */ .iK)(file);
     if (entry.kind !== 'file')
         return false;
-    if (!(0,_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(file))
+    if (!(0,_regular_file_js__WEBPACK_IMPORTED_MODULE_10__/* .standsOnDisk */ .iK)(file))
         return absent === 'differs';
     const bytes = contentOf(file);
     if (bytes === null)
@@ -7572,7 +7583,7 @@ function isUnlikeCommit(tree, root, path, absent) {
 }
 function contentOf(file) {
     try {
-        const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(file, LARGEST, 'refused');
+        const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_10__/* .readRegularFile */ .XF)(file, LARGEST, 'refused');
         return found === null || found.size > LARGEST ? null : found.bytes;
     }
     catch {
@@ -7601,11 +7612,11 @@ const STAGED = [
     'HEAD',
 ];
 async function listPaths(git, command, folders) {
-    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(git, [...command, '--', ...folders]);
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(git, [...command, '--', ...folders]);
     if (status !== 0)
         return [];
     const paths = stdout.toString('latin1').split('\0');
-    return paths.slice(0, -1).map(_model_path_js__WEBPACK_IMPORTED_MODULE_6__.decodePathBytes);
+    return paths.slice(0, -1).map(_model_path_js__WEBPACK_IMPORTED_MODULE_7__.decodePathBytes);
 }
 
 

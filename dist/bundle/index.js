@@ -176,6 +176,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   kindOf: () => (/* binding */ kindOf),
 /* harmony export */   namesFile: () => (/* binding */ namesFile),
 /* harmony export */   otherPlace: () => (/* binding */ otherPlace),
+/* harmony export */   statedPaths: () => (/* binding */ statedPaths),
 /* harmony export */   unlessSuccess: () => (/* binding */ unlessSuccess)
 /* harmony export */ });
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33870);
@@ -224,6 +225,11 @@ function claimedFile(claim) {
     if (base === '' || (own === null && !path.startsWith('../')))
         return own;
     return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__.normalisePath)(`${base}/${path}`) ?? claim.alternative ?? null;
+}
+function statedPaths(claim) {
+    const { stated = claim.path } = claim;
+    const written = claimedFile({ ...claim, path: stated, lookedUp: undefined }) ?? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__.directPath)(stated);
+    return [...new Set([claimedFile(claim) ?? written, written, otherPlace(claim) ?? written])];
 }
 function claimOfLink(claim, file) {
     const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
@@ -547,6 +553,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   LONGEST_PATH: () => (/* binding */ LONGEST_PATH),
 /* harmony export */   bytesOfName: () => (/* binding */ bytesOfName),
 /* harmony export */   decodePathBytes: () => (/* binding */ decodePathBytes),
+/* harmony export */   directPath: () => (/* binding */ directPath),
 /* harmony export */   isTooLong: () => (/* binding */ isTooLong),
 /* harmony export */   namesFolder: () => (/* binding */ namesFolder),
 /* harmony export */   normalisePath: () => (/* binding */ normalisePath),
@@ -655,6 +662,10 @@ function keyAnywhere(path, length) {
 }
 function keyInFolder(path, length) {
     return `${path.slice(0, path.indexOf('/') + 1)}\n${keyAnywhere(path, length)}`;
+}
+function directPath(path) {
+    const slashed = path.trim().replaceAll('\\', '/');
+    return normalisePath(slashed) ?? slashed;
 }
 
 

@@ -34,7 +34,9 @@ export interface Claim {
     /** Set if the same return says that its work created the file, and nothing was ever there. */
     readonly neverThere?: true;
     /** The path that is looked up, from the project root, if it differs from the written one. */
-    readonly lookedUp?: string;
+    readonly lookedUp?: string | undefined;
+    /** The path as the text writes it, if the tree showed that it means another one. */
+    readonly stated?: string;
     /** Set if it is looked up in the folder of the previous path in its line. */
     readonly isBeside?: true;
     /** The numbers of a progress or count claim. */
@@ -84,6 +86,8 @@ export declare function kindOf({ kind }: Claim): ClaimKind;
 export declare function namesFile(claim: Claim): boolean;
 /** Returns the claimed file, relative to the project root; null if no file is claimed, or one outside the root. */
 export declare function claimedFile(claim: Claim): string | null;
+/** The paths by which other versions of a return are known to make a claim: those it may mean, and what its text says. */
+export declare function statedPaths(claim: Claim): readonly string[];
 /**
  * Returns the claim of a link's target. A target that begins with dots is relative to the return's folder; any other
  * may be, if the root has no such file.

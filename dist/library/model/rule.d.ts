@@ -1,5 +1,5 @@
 import type { BaselineEntry, Level, Problem } from './finding.js';
-import type { ClaimKind, VerdictName, VerifiedClaim } from './claim.js';
+import type { Claim, ClaimKind, VerdictName, VerifiedClaim } from './claim.js';
 import type { Context, RunContext, RunSubject } from './context.js';
 import type { DocumentSubject } from './document.js';
 import type { FixData } from './fix.js';
@@ -175,8 +175,8 @@ export interface ClaimSubject {
     readonly isMild?: true;
     /** True if the compared change added the return, or changed its status or its claims. */
     readonly restated: boolean;
-    /** Returns true if the return claims a path in the base, in the same statement. Absent if the base is unknown. */
-    readonly baseClaims?: ((path: string) => boolean) | undefined;
+    /** Returns true if the return makes a claim in the base, in the same statement. Absent if the base is unknown. */
+    readonly baseClaims?: ((claim: Claim) => boolean) | undefined;
 }
 export interface RunRule extends RuleData {
     readonly scope: 'run';
