@@ -143,6 +143,8 @@ describe('init', () => {
 
   test('says so where nothing is left to write', async () => {
     const directory = project();
+    const { stdout } = await returnGate(['init'], { cwd: directory });
+    expect(stdout).toMatch(/# yaml-language-server: \$schema=https:\/\/\S+\/v\d+\/schemas\/config\.schema\.json\n/);
     expect((await returnGate(['init', '--write'], { cwd: directory })).status).toBe(0);
     const shown = await returnGate(['init'], { cwd: directory });
     expect(shown.stdout).toContain('All of them are there: nothing is left to write.');

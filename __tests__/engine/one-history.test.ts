@@ -158,10 +158,11 @@ const CASES: Readonly<Record<string, Case>> = {
     history: (claims) => ({
       old: { after: [], files: { ...a, ...z, ...claims(1, [A, Z, 'src/never.ts']) } },
       first: { after: ['old'], files: { ...a, ...z, 'x.md': 'x', ...claims(1, [A, Z, 'src/never.ts']) } },
-      main: { after: ['first'], files: { [B]: text('a'), ...claims(1, [A, Z, 'src/never.ts']) } },
+      main: { after: ['first'], files: { [B]: text('a'), ...claims(1, [A, Z, 'src/never.ts']), ...deletes(Z) } },
     }),
     cut: ['first'],
     said: {
+      [`deletion of ${Z}`]: 'deleted :',
       [A]: 'relocated notice: It was moved in',
       [Z]: 'removed notice: It was removed in',
       'src/never.ts': 'undetermined error: History is too shallow here',
@@ -338,17 +339,17 @@ test.each(RUNS)('A file %s: %j', async (name, families) => {
   }
   const { report } = await evaluate(directory, ['--at', 'main', ...args]);
   const found = report.returns.flatMap(({ file, claims }) =>
-    claims
-      .filter(({ type }) => type !== 'deletion')
-      .map(({ path, pointer, verdict }) => {
-        const finding = report.findings.find((one) => one.file === file && one.pointer === pointer);
-        return [path, `${verdict} ${finding?.severity ?? ''}: ${finding?.message ?? ''}`] as const;
-      }),
+    claims.map(({ path, type, pointer, verdict }) => {
+      const finding = report.findings.find((one) => one.file === file && one.pointer === pointer);
+      const claimed = type === 'deletion' ? `deletion of ${path}` : path;
+      return [claimed, `${verdict} ${finding?.severity ?? ''}: ${finding?.message ?? ''}`] as const;
+    }),
   );
   for (const [path, expected] of Object.entries(said)) {
     const [verdict = '', words = ''] = expected.split(': ');
     const of = found.filter(([claimed]) => claimed === path).map(([, what]) => what);
-    expect(of.length).toBeGreaterThanOrEqual(families.length);
+    // Only a return in JSON says that a file was deleted.
+    expect(of.length).toBeGreaterThanOrEqual(path.startsWith('deletion') ? 1 : families.length);
     for (const what of of) {
       expect(what).toContain(verdict);
       expect(what).toContain(words);

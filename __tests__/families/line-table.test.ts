@@ -59,6 +59,7 @@ const ROWS: readonly Row[] = [
   },
   { lines: ['src/engine28.h/.cpp'], claims: ['listed src/engine28.h', 'listed src/engine28.cpp'] },
   { lines: ['Files modified: None (deliberately **not created**: `src/x29.ts`)'], silent: 'none' },
+  { lines: ['None (`src/x35.ts` was there)'], silent: 'none' },
   // Sections 2 to 4: quotes, the name of a file as the text of a link, words in bold and in brackets of full width, two kinds.
   { lines: ['“src/b30.ts”'], claims: ['listed src/b30.ts'] },
   { lines: ['[b31.ts](src/b31.ts)'], claims: ['listed src/b31.ts'] },

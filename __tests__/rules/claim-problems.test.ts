@@ -3,7 +3,7 @@ import type { Changes } from '../../src/model/context.js';
 import type { Problem } from '../../src/model/finding.js';
 import { listFound, type ClaimRule, type ClaimSubject } from '../../src/model/rule.js';
 import { absentRules } from '../../src/rules/claim-absent.js';
-import { presentRules } from '../../src/rules/claim-present.js';
+import { presentRules, untouchedFiles } from '../../src/rules/claim-present.js';
 import { CONTEXT } from '../support/context.js';
 
 const {
@@ -154,6 +154,14 @@ describe('A file that is the same as in the base', () => {
     expect(unchanged({ changes: { changed: file } })).toEqual([]);
     expect(unchanged({ changes: { changed: file, sameContent: file } })).toEqual([PROBLEM]);
     expect(unchanged({ changes: { changed: file, sameContent: new Set(['c.md']) } })).toEqual([]);
+  });
+
+  test('is not asked of a document that the change does not add', () => {
+    const rule = { ...artifactUnchanged, check: untouchedFiles(() => '') };
+    const found = [new Set([SUCCESS.file]), new Set<string>()].map((added) =>
+      said(rule, 'present', { claim: { type: 'created' }, changes: { added } }, SUCCESS),
+    );
+    expect(found.map(({ length }) => length)).toEqual([1, 0]);
   });
 
   test('may be claimed again by a return that claimed it in the base', () => {

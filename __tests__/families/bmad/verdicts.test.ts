@@ -170,6 +170,15 @@ describe('A story that becomes done in a change', () => {
     expect(verdicts(report)).toEqual({ 'src/a.ts': 'present', 'src/never.ts': 'missing error' });
     expect(report.findings.filter(({ preexisting }) => preexisting)).toEqual([]);
   });
+
+  it('makes another claim of a file than that it was deleted', async () => {
+    const { directory } = makeRepository([
+      { files: { 'src/a.ts': text('a') } },
+      { files: { [STORY]: story(['`src/a.ts` (deleted)']) }, removed: ['src/a.ts'] },
+      { files: { [STORY]: story(['`src/a.ts` (modified)']) } },
+    ]);
+    expect(verdicts(await checkChange(directory, 'HEAD~1'))).toEqual({ 'src/a.ts': 'missing error' });
+  });
 });
 
 describe('The commit at which the work began', () => {

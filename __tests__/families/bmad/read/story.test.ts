@@ -78,6 +78,11 @@ describe('The value of a story', () => {
   );
 });
 
+test('A story without a File List lists its files below other headings of the record of its agent', () => {
+  const { value } = bmadStory(text('# Story 1', '## Dev Agent Record', '### Files Created', '- src/a.ts'));
+  expect(value).toMatchObject({ lists: 1, 'file-list': [{ path: 'src/a.ts', type: 'created' }] });
+});
+
 test('Files that a story without a list names outside of the record of its agent are unread', () => {
   const unread = (...lines: readonly string[]): unknown =>
     bmadStory(text('# Story 1', 'Status: done', '## Dev Agent Record', 'x', ...lines)).unread?.map((one) => one.text);
