@@ -177,6 +177,18 @@ const CASES: Readonly<Record<string, Case>> = {
     cut: ['old'],
     said: { [A]: 'undetermined error: History is too shallow here' },
   },
+  'on the base branch after the change left it, where a shallow clone cuts the base off': {
+    history: (claims) => ({
+      start: { after: [], files: z },
+      added: { after: ['start'], files: { ...a, ...z } },
+      base: { after: ['added'], files: z },
+      work: { after: ['start'], files: { [Z]: text('more'), ...claims(1, [A, Z]) } },
+      main: { after: ['base', 'work'], files: { [Z]: text('more'), ...claims(1, [A, Z]) } },
+    }),
+    args: base,
+    cut: ['base'],
+    said: { [A]: 'undetermined error: History is too shallow here', [Z]: 'present' },
+  },
   'claimed again by a return whose namesake, and the file, the base deleted': {
     history: (claims) => ({
       old: { after: [], files: { ...a, ...z, ...claims(1, [A]) } },

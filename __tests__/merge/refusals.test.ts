@@ -190,9 +190,11 @@ test('what a shard knows of its returns and files is in the joined report', asyn
   const set = {
     '/returns/0/criticalRisks': ['It may burn.'],
     '/shard/returns/0/author': 'Ann',
+    '/shard/findings/0/lowered': true,
     '/shard/unchecked': unchecked,
   };
   const { report } = await mergeReports(await edited(1, { set }, 1), TOOL);
   expect(report.returns[0]).toMatchObject({ criticalRisks: ['It may burn.'], author: 'Ann' });
+  expect(report.findings[0]).toMatchObject({ lowered: true });
   expect(report.unchecked).toEqual(unchecked);
 });

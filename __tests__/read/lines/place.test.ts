@@ -316,6 +316,7 @@ describe('A line that is not read', () => {
     ...[
       '- Tests for src/a.ts',
       '- src/a.ts with its tests',
+      '- `src/a.ts`, src/c.ts with its tests',
       'Created: src/a.ts, src/b.ts',
       'Text about `src/a.ts` is text.',
     ],

@@ -31,9 +31,10 @@ const BLOCK = ['**Status**: success', '**Summary**: Maps fold.', '**Next**: sdd-
 function artifacts(...lines: readonly string[]): readonly string[] {
   const found = value(...BLOCK, '', '### Artifacts', '', ...lines).artifacts as readonly {
     path?: string;
+    observation?: string;
     text: string;
   }[];
-  return found.map(({ path, text }) => (path === undefined ? text : `${path}: ${text}`));
+  return found.map(({ observation, path = observation, text }) => (path === undefined ? text : `${path}: ${text}`));
 }
 
 function risks(...lines: readonly string[]): readonly string[] {
@@ -419,6 +420,7 @@ describe('The elements of Artifacts', () => {
   test.each<readonly [lines: string, expected: string]>([
     ['- `a.ts`\n- `b.ts`: x', 'a.ts: `a.ts`; b.ts: `b.ts`: x'],
     ['- the parser', 'the parser'],
+    ['- Saved as #obs-42 for src/a.ts', '#obs-42: Saved as #obs-42 for src/a.ts'],
     ['src/a.ts\nsrc/b.ts', 'src/a.ts: src/a.ts; src/b.ts: src/b.ts'],
     ['`src/a.ts`\nis new', 'src/a.ts: `src/a.ts`; is new'],
     ['Files:\nsrc/a.ts', 'src/a.ts: src/a.ts'],
