@@ -255,7 +255,7 @@ export function environment(
     GIT_ASKPASS: '',
     GIT_CEILING_DIRECTORIES: dirname(cwd),
     GIT_GRAFT_FILE: devNull,
-    // Paths on the command line are no patterns.
+    // Paths on the command line are literal, except for this command.
     GIT_LITERAL_PATHSPECS: command === 'check-ignore' ? '0' : '1',
     // A caller may trace git's calls to a file of their own. Traces from the configuration are not written.
     GIT_TRACE2: '0',
