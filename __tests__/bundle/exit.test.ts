@@ -263,7 +263,7 @@ describe('a root or a repository that cannot be judged', () => {
         stdio: ['ignore', full, 'pipe'],
         encoding: 'utf8',
       });
-      expect([status, stderr]).toEqual([4, 'return-gate: standard output cannot be written: ENOSPC\n']);
+      expect([status, stderr]).toEqual([4, 'return-gate: standard output cannot be written: no space left on device\n']);
       // Nor where there is nowhere left to say so.
       const silent = spawnSync(process.execPath, [CLI, ...args], { cwd: directory, stdio: ['ignore', full, full] });
       expect(silent.status).toBe(4);
@@ -289,7 +289,7 @@ describe('a root or a repository that cannot be judged', () => {
       env: { ...process.env, OUT: file, NODE_DISABLE_COMPILE_CACHE: '1' },
       encoding: 'utf8',
     });
-    expect([status, stderr]).toEqual([4, 'return-gate: standard output cannot be written: EFBIG\n']);
+    expect([status, stderr]).toEqual([4, 'return-gate: standard output cannot be written: file too large\n']);
     expect(readFileSync(file).length).toBeGreaterThan(0);
   });
 });

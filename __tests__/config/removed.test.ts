@@ -29,10 +29,23 @@ describe('a removed rule', () => {
   });
 
   test('in an override is one, too', async () => {
-    const config = "overrides:\n  - paths: ['specs/**']\n    rules: { bmad-list-self: off }\n";
+    const config = `overrides:\n  - paths: ['specs/**']\n    rules: { bmad-list-self: off }\n${NAMING}`;
     const { directory } = makeRepository([{ files: withConfig(config) }], { checkout: true });
     const { status, stderr } = await evaluate(directory, []);
-    expect([status, stderr.includes('.return-gate.yml:3:14 The rule bmad-list-self was removed: ')]).toEqual([0, true]);
+    expect([status, stderr.match(/\.return-gate\.yml:\S+ The rule \S+ was removed/g)]).toEqual([
+      0,
+      [
+        '.return-gate.yml:3:14 The rule bmad-list-self was removed',
+        '.return-gate.yml:5:3 The rule gsd-self-check-absent was removed',
+      ],
+    ]);
+  });
+
+  test('in a baseline is no entry to clean up', async () => {
+    const entry = { file: '1-1-a', rule: 'bmad-list-self', fingerprint: '5'.repeat(32), count: 1 };
+    const baseline = JSON.stringify({ schema: 'return-gate/baseline@1', findings: [entry] });
+    const { directory } = makeRepository([{ files: { ...FILES, '.return-gate-baseline.json': baseline } }]);
+    expect((await evaluate(directory, ['--fail-on', 'notice'])).status).toBe(0);
   });
 
   test('beside an error is not mentioned', async () => {

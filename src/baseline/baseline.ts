@@ -13,6 +13,7 @@ import { field, isArray, numberField, stringField, type Json } from '../model/js
 import { compareText, reasonOf, sha256 } from '../model/text.js';
 import { UsageError } from '../model/usage.js';
 import { movedPath, stableFilePath } from '../families/archive.js';
+import { REMOVED_RULES } from '../families/choose.js';
 import { PROOF_RULES } from '../families/rule-ids.js';
 import { join, tokens } from '../model/pointer.js';
 
@@ -142,6 +143,7 @@ function byFile(a: BaselineEntry, b: BaselineEntry): number {
   return compareText(a.file, b.file) || compareText(a.rule, b.rule) || compareText(a.fingerprint, b.fingerprint);
 }
 
+/** Returns the entries that no longer occur. The user did nothing about those of removed rules, which never occur again. */
 function staleEntries(entries: readonly PlacedEntry[], findings: readonly Finding[]): readonly StaleEntry[] {
   const listed = new Set(entries.map((entry) => entry.fingerprint));
   const occurring = new Map<string, { count: number; readonly fields: Set<string> }>();
@@ -152,7 +154,7 @@ function staleEntries(entries: readonly PlacedEntry[], findings: readonly Findin
     occurring.set(known, { count: count + 1, fields });
   }
   const stale: StaleEntry[] = [];
-  for (const entry of entries) {
+  for (const entry of entries.filter(({ rule }) => !Object.hasOwn(REMOVED_RULES, rule))) {
     const found = occurring.get(entry.fingerprint);
     const fixed = (entry.fields ?? []).filter((name) => found?.fields.has(name) === false);
     if (found === undefined || found.count < entry.count) stale.push({ ...entry, found: found?.count ?? 0 });

@@ -3,6 +3,7 @@ import { readSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { runCommandLine } from './command-line.js';
 import { OutputError, type Caller, type Output } from './terminal/caller.js';
+import { reasonOf } from '../model/text.js';
 
 /** Returns the process as the caller of a command: its streams, its environment and the system clock. */
 function processCaller(): Caller {
@@ -45,7 +46,7 @@ function writeAll(channel: number, name: string, text: string): void {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EPIPE') return;
       // The reader is slower, and the parent process made the pipe non-blocking.
-      if (code !== 'EAGAIN') throw new OutputError(`${name} cannot be written: ${String(code ?? error)}`);
+      if (code !== 'EAGAIN') throw new OutputError(`${name} cannot be written: ${reasonOf(error)}`);
       pause();
     }
   }

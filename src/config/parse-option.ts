@@ -1,7 +1,7 @@
 import { nearest } from '../model/text.js';
 import { UsageError } from '../model/usage.js';
 import { elementAt, valueOf } from '../model/collections.js';
-import { families } from '../families/index.js';
+import { REMOVED_RULES } from '../families/choose.js';
 
 /** Returns the value of a setting, such as a number for `90m`. Throws `UsageError` with its `name`. */
 export function parseOption<T>(
@@ -83,11 +83,6 @@ const REMOVED: Removed = {
     'badge-file': "delete it, and show the workflow's own status badge; json-file has the counts",
   },
 };
-
-/** The removed rules of families. */
-const REMOVED_RULES: Readonly<Record<string, string>> = Object.fromEntries(
-  families.flatMap(({ removedRules = {} }) => Object.entries(removedRules)),
-);
 
 /** Returns the alternative to a removed name, as the rest of a sentence; undefined for other names. */
 export function insteadOf(kind: keyof Removed | 'rule', name: string): string | undefined {

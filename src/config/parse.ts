@@ -32,26 +32,25 @@ export async function parseConfig(config: ConfigText): Promise<Config> {
   const faults =
     value === undefined ? [] : [...faultsOf(value), ...faultsOfPatterns(value, faultOfPattern), ...ofForms];
   const found = [
-    ...flaws.map(({ at, message }) => ({ at, message: () => message })),
-    ...faults.filter(({ isWarning }) => isWarning !== true).flatMap((fault) => placed(fault, written)),
+    ...flaws.map(({ at, message }) => ({ at, message: () => message, isWarning: false })),
+    ...faults.flatMap((fault) => placed(fault, written)),
   ].sort((a, b) => a.at - b.at);
-  if (value !== undefined && found.length === 0) {
-    const mild = faults.flatMap((fault) => placed(fault, written)).slice(0, MOST_SHOWN);
-    const warnings = mild.map(({ at, message }) => inWords(file, { ...placeOf(at), message: message() }));
-    return toConfig(file, value, warnings, forms);
-  }
-  const problems = found.slice(0, MOST_SHOWN).map(({ at, message }) => ({ ...placeOf(at), message: message() }));
-  throw new ConfigError(file, problems, found.length - problems.length);
+  const errors = found.filter(({ isWarning }) => !isWarning);
+  const shown = (errors.length === 0 ? found : errors).slice(0, MOST_SHOWN);
+  const problems = shown.map(({ at, message }) => ({ ...placeOf(at), message: message() }));
+  if (value === undefined || errors.length > 0) throw new ConfigError(file, problems, errors.length - problems.length);
+  const warnings = problems.map((problem) => inWords(file, problem));
+  return toConfig(file, value, warnings, forms);
 }
 
 /** A fault with its offset; none for an unreadable value, which was already reported. */
 function placed(
-  { pointer, part, message }: Fault,
+  { pointer, part, message, isWarning = false }: Fault,
   { places, unread }: ParsedText,
-): readonly { readonly at: number; readonly message: () => string }[] {
+): readonly { readonly at: number; readonly message: () => string; readonly isWarning: boolean }[] {
   if (unread.has(pointer)) return [];
   const place = valueOf(places, pointer);
-  return [{ at: (part === 'key' ? place.key : null) ?? place.value, message }];
+  return [{ at: (part === 'key' ? place.key : null) ?? place.value, message, isWarning }];
 }
 
 /** Problems of patterns and paths, which the schema cannot express. */

@@ -27,7 +27,7 @@ export interface Fault {
   readonly part: Part;
   readonly message: () => string;
   /** Set if the configuration counts without it: a removed rule. */
-  readonly isWarning?: true;
+  readonly isWarning?: boolean;
 }
 
 /** Returns everything in a value that the configuration's schema rejects. */

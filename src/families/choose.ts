@@ -34,6 +34,11 @@ export const AREAS: readonly Area[] = [
 /** The settings that only some families have. */
 export const FAMILY_SETTINGS: readonly FamilySetting[] = families.flatMap(({ settings }) => settings ?? []);
 
+/** The removed rules of families, each with its alternative. */
+export const REMOVED_RULES: Readonly<Record<string, string>> = Object.fromEntries(
+  families.flatMap(({ removedRules = {} }) => Object.entries(removedRules)),
+);
+
 /** The names of the returns that may be anywhere in a file. */
 export const LOOSE_NOUNS: readonly string[] = families.flatMap(({ loose }) => loose?.noun ?? []);
 
