@@ -60,7 +60,8 @@ export function statementOf(
 
 /** The outcome of a return, in the words of its version. */
 export function outcomeOf(value: JsonObject, standard: Standard | undefined): Outcome {
-  const session = sessionIn(value);
+  const written = writtenSession(value);
+  const session = written === '' ? null : written;
   if (standard === undefined) return { session, succeeds: false };
   return { session, succeeds: weighsAsSuccess({ value, standard }) };
 }
@@ -112,11 +113,6 @@ function outcomeKey(value: JsonObject): string {
 function writtenSession(value: JsonObject): string | null {
   const session = stringField(metadataOf({ value }), 'session_id') ?? stringField(value, 'session_id');
   return session === undefined ? null : plain(session);
-}
-
-function sessionIn(value: JsonObject): string | null {
-  const session = writtenSession(value);
-  return session === '' ? null : session;
 }
 
 /**

@@ -348,9 +348,9 @@ class LineReader implements Naming {
     }
     if (found.kind !== 'paths') return null;
     // It may be a file of that name at the root: `.gitignore`.
-    const paths = isExtension
-      ? found.paths.map((path) => ({ ...path, readings: [path.path, span.text], needs: 'extension' as const }))
-      : found.paths;
+    const paths = found.paths.map((path) =>
+      isExtension ? { ...path, readings: [path.path, span.text], needs: 'extension' as const } : path,
+    );
     return { ...one(paths, span), end: at + end };
   }
 

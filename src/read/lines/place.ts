@@ -244,8 +244,9 @@ class PlaceReader implements PlaceReading {
       const at = this.claims.length;
       this.#name(naming, []);
       this.#folder = this.#folderIn(naming, at);
-    } else if (startsWithPath(content.text) || holdsPath(content.text, 'text')) this.#leave(content, naming);
-    if (isLine) return;
+      return;
+    }
+    if (startsWithPath(content.text) || holdsPath(content.text, 'text')) this.#leave(content, naming);
     this.#isProse = true;
     this.#folder = null;
   }
@@ -346,18 +347,28 @@ function isOfNames({ paths }: Naming): boolean {
   return paths.length > 0 && paths.every(({ path }) => !path.includes('/'));
 }
 
-/** A line; an item with the lines below that go on with a path behind a comma, as one in which everything stays where it is. */
+/** A line; an item with the lines below that go on with it, as one in which everything stays where it is. */
 function wholeItem(lines: readonly SectionLine[], at: number): { readonly line: SourceText; readonly more: number } {
   const { line } = elementAt(lines, at);
   const parts = [line.text];
   let end = line.start + line.text.length;
-  if (itemOf(line) !== null) {
-    while (/[,，、]\s*$/.test(parts.at(-1) ?? '')) {
-      const { line: next, heading } = lines[at + parts.length] ?? {};
-      if (next === undefined || heading !== undefined || itemOf(next) !== null || !startsWithPath(next.text)) break;
-      parts.push(`${' '.repeat(Math.max(next.start - end, 0))}${next.text}`);
-      end = next.start + next.text.length;
-    }
+  let open = 0;
+  while (itemOf(line) !== null) {
+    const last = elementAt(parts, parts.length - 1);
+    open += bracketsIn(last);
+    const { line: next, heading } = lines[at + parts.length] ?? {};
+    if (next === undefined || heading !== undefined || next.text.trim() === '' || itemOf(next) !== null) break;
+    // In a bracket, an indented line is about the item; behind a comma or an arrow, one that begins with a name.
+    const isNext = startsWithPath(next.text) || /^\s*`[\w.-]{1,100}\.[A-Za-z]\w{0,9}`/.test(next.text);
+    if (!(open > 0 && /^\s/.test(next.text)) && !(isNext && /(?:[,;，、；→⇒]|[-=]>)\s*$/.test(last))) break;
+    parts.push(`${' '.repeat(Math.max(next.start - end, 0))}${next.text}`);
+    end = next.start + next.text.length;
   }
   return { line: { text: parts.join(''), start: line.start }, more: parts.length - 1 };
+}
+
+/** How many more brackets a text opens than it closes, code aside. */
+function bracketsIn(text: string): number {
+  const plain = text.replace(/`[^`]*`/g, '');
+  return plain.split(/[(（]/).length - plain.split(/[)）]/).length;
 }

@@ -291,15 +291,11 @@ const HEDGED_LABEL = pattern(
 
 /** Returns true if a remark says that its line is not a report: by a hedge, a condition in a bracket, or a question. */
 export function isHedged(remark: string, hedges: Hedges): boolean {
-  const plain = lowered(remark).trim();
-  return (
-    IN_REMARK[hedges]().test(plain) ||
-    MODAL().test(plain) ||
-    plain
-      .replace(/`[^`]*`/g, '')
-      .trimEnd()
-      .endsWith('?')
-  );
+  // A colon or a bracket in code (`source: None`) says nothing about the file.
+  const plain = lowered(remark)
+    .replace(/`[^`]*`/g, '``')
+    .trim();
+  return IN_REMARK[hedges]().test(plain) || MODAL().test(plain) || /\?[\s`]*$/.test(plain);
 }
 
 /** Returns true if a label says that the list below it is not a report. */
