@@ -27,15 +27,19 @@ const MOST_PATHS = 50;
 /** Folders and a file name with an extension, in letters and digits: most paths. */
 const PLAIN = /^[A-Za-z0-9_]+(?:\/[A-Za-z0-9_-]+)+\.[A-Za-z]{1,8}$/;
 
+/** The form of a date in a name (`YYYYMMDDHHmmss_dates.sql`): it stands for any. */
+const DATE = /YYYY[-_]?MM[-_TDHMSms]*/g;
+
 /** A longer text is not a path. */
 const LONGEST = 4_096;
 
 /** Reads a text as one path, as the paths of a list in braces, or as none. Linear. */
 export function readPath(written: string, where: Where): PathText {
   if (written.length > LONGEST) return NONE;
-  if (PLAIN.test(written) && !NEVER.test(written)) return { kind: 'paths', paths: [{ path: written }] };
-  const text = tidied(written, where);
-  if (isNoFile(text)) return NONE;
+  if (PLAIN.test(written) && !NEVER.test(written) && !written.includes('YYYY'))
+    return { kind: 'paths', paths: [{ path: written }] };
+  const text = tidied(written, where).replace(DATE, '*');
+  if (NO_WORD.has(text.toLowerCase()) || NEVER.test(text)) return NONE;
   const paths: PathReading[] = [];
   for (const one of expanded(text)) {
     if (isPattern(one)) return isLikeFile(one.replace(/[*?{}…[\]]+/g, 'x')) ? { kind: 'pattern', pattern: one } : NONE;
@@ -135,10 +139,6 @@ const NEVER =
 /** A scoped package or a short name for a module, a mail address, route (no dot in its last segment), mapped folder, or Org's verbatim text. */
 const NO_FILE =
   /^(?:=.*=|@[\w.-]+\/[\w-]+|@(?:\/[\w-]+)+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
-
-function isNoFile(text: string): boolean {
-  return NO_WORD.has(text.toLowerCase()) || NEVER.test(text);
-}
 
 /** Text that ends in an extension. */
 const EXTENSION = /[^./]\.[A-Za-z][A-Za-z0-9]{0,9}$/;
