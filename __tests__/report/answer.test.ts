@@ -63,6 +63,16 @@ describe('the answer', () => {
     );
   });
 
+  test('says of a deletion what is wrong with it', () => {
+    const deleted = (['present', 'missing', 'deleted'] as const).map((name) => {
+      const one = claim(name, `${name}.ts`);
+      return { ...one, weight: 'notice' as const, claim: { ...one.claim, kind: 'deletion' as const } };
+    });
+    expect(firstLine(report({ returns: [record({ claims: deleted })], findings: [] }))).toBe(
+      '1 of 3 claims holds, 1 deleted file is still there, 1 deleted file never existed; no findings',
+    );
+  });
+
   test('names whoever made more than half of many, if the run has several', () => {
     const four = ['missing', 'missing', 'missing', 'missing', 'present'] as const;
     const other = { claims: ['present'], agent: 'planner', file: 'a/.return-meta.json' } as const;

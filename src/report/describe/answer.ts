@@ -131,25 +131,25 @@ function holdInWords({ returns, conclusion }: Report, found: OutcomeCounts): str
   return `${inThousands(hold)} of ${inThousands(all)} claims ${hold === 1 ? 'holds' : 'hold'}${later}`;
 }
 
+/** The words behind the number of claims that do not hold and are not false, for one and for several. */
+const DETAILS: readonly (readonly [outcome: Outcome, one: string, many?: string])[] = [
+  ['not in history', 'cited commit is not in the history', 'cited commits are not in the history'],
+  ['differing', 'count differs', 'counts differ'],
+  ['still there', 'deleted file is still there', 'deleted files are still there'],
+  ['never there', 'deleted file never existed', 'deleted files never existed'],
+  ['undetermined', 'undetermined'],
+  ['unverifiable', 'cannot be checked here'],
+  ['absent', 'not found as written'],
+  ['absent in unfinished work', 'absent in unfinished work'],
+];
+
 /** The claims that do not hold: `2 are false, 1 undetermined`. With those that hold, they add up to all claims. */
 function detailsInWords(report: Report, found: OutcomeCounts): readonly string[] {
-  const n = (outcome: Outcome): string => inThousands(found.of(outcome));
-  const details: readonly (readonly [number, string])[] = [
-    [found.of('false'), falseInWords(report)],
-    [
-      found.of('not in history'),
-      `${counted(found.of('not in history'), 'cited commit')} ${found.of('not in history') === 1 ? 'is' : 'are'} not in the history`,
-    ],
-    [
-      found.of('differing'),
-      `${counted(found.of('differing'), 'count')} ${found.of('differing') === 1 ? 'differs' : 'differ'}`,
-    ],
-    [found.of('undetermined'), `${n('undetermined')} undetermined`],
-    [found.of('unverifiable'), `${n('unverifiable')} cannot be checked here`],
-    [found.of('absent'), `${n('absent')} not found as written`],
-    [found.of('absent in unfinished work'), `${n('absent in unfinished work')} absent in unfinished work`],
-  ];
-  return details.filter(([times]) => times > 0).map(([, words]) => words);
+  const others = DETAILS.filter(([outcome]) => found.of(outcome) > 0).map(([outcome, one, many = one]) => {
+    const n = found.of(outcome);
+    return `${inThousands(n)} ${n === 1 ? one : many}`;
+  });
+  return [...(found.of('false') === 0 ? [] : [falseInWords(report)]), ...others];
 }
 
 /** `34 are false (2 known), most by exporter-agent (20)`. */

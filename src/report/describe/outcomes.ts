@@ -1,6 +1,7 @@
 import {
   isAbsentCommit,
   isCompared,
+  isDeletion,
   isNotBorneOut,
   isUntrue,
   kindOf,
@@ -23,6 +24,8 @@ export const OUTCOMES = {
   unverifiable: 'doubtful',
   confirmed: 'good',
   differing: 'doubtful',
+  'still there': 'doubtful',
+  'never there': 'doubtful',
   'not in history': 'doubtful',
   absent: 'doubtful',
   'allowed to be absent': 'doubtful',
@@ -56,7 +59,8 @@ const BY_VERDICT: Readonly<Partial<Record<VerdictName, Outcome>>> = {
 export function outcomeOf(checked: VerifiedClaim, record: Pick<ReturnRecord, 'success'>): Outcome {
   if (isUntrue(checked, record)) return 'false';
   if (isAbsentCommit(checked)) return 'not in history';
-  if (isNotBorneOut(checked)) return 'differing';
+  if (isNotBorneOut(checked)) return isDeletion(checked.claim) ? 'never there' : 'differing';
+  if (isDeletion(checked.claim) && ['present', 'empty'].includes(checked.verdict.name)) return 'still there';
   const known = BY_VERDICT[checked.verdict.name];
   if (known !== undefined) return known;
   if (checked.weight === 'pass') return 'allowed to be absent';
