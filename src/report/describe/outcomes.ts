@@ -76,14 +76,13 @@ export class OutcomeCounts {
 
   constructor(returns: Iterable<Pick<ReturnRecord, 'success' | 'claims'>>) {
     for (const record of returns) {
-      for (const checked of record.claims) if (isCompared(checked)) this.#add(outcomeOf(checked, record));
+      for (const checked of record.claims.filter(isCompared)) {
+        const outcome = outcomeOf(checked, record);
+        this.#counts.set(outcome, this.of(outcome) + 1);
+        this.all++;
+        if (HOLDS.has(outcome)) this.hold++;
+      }
     }
-  }
-
-  #add(outcome: Outcome): void {
-    this.#counts.set(outcome, this.of(outcome) + 1);
-    this.all++;
-    if (HOLDS.has(outcome)) this.hold++;
   }
 
   of(outcome: Outcome): number {
