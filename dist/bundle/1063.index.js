@@ -1287,9 +1287,7 @@ class LineReader {
         }
         if (found.kind !== 'paths')
             return null;
-        const paths = isExtension
-            ? found.paths.map((path) => ({ ...path, readings: [path.path, span.text], needs: 'extension' }))
-            : found.paths;
+        const paths = found.paths.map((path) => isExtension ? { ...path, readings: [path.path, span.text], needs: 'extension' } : path);
         return { ...one(paths, span), end: at + end };
     }
     #source(from, to) {
@@ -1419,14 +1417,15 @@ function closing(text, at, open, close) {
 const NONE = { kind: 'none' };
 const MOST_PATHS = 50;
 const PLAIN = /^[A-Za-z0-9_]+(?:\/[A-Za-z0-9_-]+)+\.[A-Za-z]{1,8}$/;
+const DATE = /YYYY[-_]?MM[-_TDHMSms]*/g;
 const LONGEST = 4_096;
 function readPath(written, where) {
     if (written.length > LONGEST)
         return NONE;
-    if (PLAIN.test(written) && !NEVER.test(written))
+    if (PLAIN.test(written) && !NEVER.test(written) && !written.includes('YYYY'))
         return { kind: 'paths', paths: [{ path: written }] };
-    const text = tidied(written, where);
-    if (isNoFile(text))
+    const text = tidied(written, where).replace(DATE, '*');
+    if (NO_WORD.has(text.toLowerCase()) || NEVER.test(text))
         return NONE;
     const paths = [];
     for (const one of expanded(text)) {
@@ -1513,9 +1512,6 @@ const NO_WORD = new Set([
 ]);
 const NEVER = /[<>|]|\$[{(]|^\$[A-Z_][A-Z0-9_]*(?:\/|$)|^(?!file:)[A-Za-z][A-Za-z0-9+.-]+:\/\/|^(?:mailto|data|tel):|(?:^|\/)\.git(?:\/|$)|^[-#!&]|^\[\]?$/;
 const NO_FILE = /^(?:=.*=|@[\w.-]+\/[\w-]+|@(?:\/[\w-]+)+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
-function isNoFile(text) {
-    return NO_WORD.has(text.toLowerCase()) || NEVER.test(text);
-}
 const EXTENSION = /[^./]\.[A-Za-z][A-Za-z0-9]{0,9}$/;
 const BRACES = /\{([\w.@/-]*(?:\s?,\s?[\w.@/-]*)+)\}/;
 function expanded(text) {
@@ -1774,11 +1770,10 @@ class PlaceReader {
             const at = this.claims.length;
             this.#name(naming, []);
             this.#folder = this.#folderIn(naming, at);
-        }
-        else if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .startsWithPath */ .PS)(content.text) || (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(content.text, 'text'))
-            this.#leave(content, naming);
-        if (isLine)
             return;
+        }
+        if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .startsWithPath */ .PS)(content.text) || (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(content.text, 'text'))
+            this.#leave(content, naming);
         this.#isProse = true;
         this.#folder = null;
     }
@@ -1881,16 +1876,24 @@ function wholeItem(lines, at) {
     const { line } = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(lines, at);
     const parts = [line.text];
     let end = line.start + line.text.length;
-    if ((0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(line) !== null) {
-        while (/[,，、]\s*$/.test(parts.at(-1) ?? '')) {
-            const { line: next, heading } = lines[at + parts.length] ?? {};
-            if (next === undefined || heading !== undefined || (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(next) !== null || !(0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .startsWithPath */ .PS)(next.text))
-                break;
-            parts.push(`${' '.repeat(Math.max(next.start - end, 0))}${next.text}`);
-            end = next.start + next.text.length;
-        }
+    let open = 0;
+    while ((0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(line) !== null) {
+        const last = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(parts, parts.length - 1);
+        open += bracketsIn(last);
+        const { line: next, heading } = lines[at + parts.length] ?? {};
+        if (next === undefined || heading !== undefined || next.text.trim() === '' || (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(next) !== null)
+            break;
+        const isNext = (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .startsWithPath */ .PS)(next.text) || /^\s*`[\w.-]{1,100}\.[A-Za-z]\w{0,9}`/.test(next.text);
+        if (!(open > 0 && /^\s/.test(next.text)) && !(isNext && /(?:[,;，、；→⇒]|[-=]>)\s*$/.test(last)))
+            break;
+        parts.push(`${' '.repeat(Math.max(next.start - end, 0))}${next.text}`);
+        end = next.start + next.text.length;
     }
     return { line: { text: parts.join(''), start: line.start }, more: parts.length - 1 };
+}
+function bracketsIn(text) {
+    const plain = text.replace(/`[^`]*`/g, '');
+    return plain.split(/[(（]/).length - plain.split(/[)）]/).length;
 }
 
 
@@ -2310,13 +2313,10 @@ const IN_REMARK = {
 const MODAL = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)('[(\\[（【][\\s*_]{0,9}(?:may|might|could|if)(?![\\p{L}\\p{N}_])', 'u');
 const HEDGED_LABEL = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`(?<!${LETTER})(?:${HEDGE}|optional|${NOT_IN_GIT})|^[^\\p{L}]{0,9}generated[^\\p{L}]{0,9}$`, 'u');
 function isHedged(remark, hedges) {
-    const plain = lowered(remark).trim();
-    return (IN_REMARK[hedges]().test(plain) ||
-        MODAL().test(plain) ||
-        plain
-            .replace(/`[^`]*`/g, '')
-            .trimEnd()
-            .endsWith('?'));
+    const plain = lowered(remark)
+        .replace(/`[^`]*`/g, '``')
+        .trim();
+    return IN_REMARK[hedges]().test(plain) || MODAL().test(plain) || /\?[\s`]*$/.test(plain);
 }
 function isHedgedLabel(label) {
     return HEDGED_LABEL().test(lowered(label));

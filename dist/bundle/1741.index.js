@@ -118,24 +118,22 @@ function holdInWords({ returns, conclusion }, found) {
         return `${all === 1 ? 'The one claim holds' : `All ${inThousands(all)} claims hold`}${later}`;
     return `${inThousands(hold)} of ${inThousands(all)} claims ${hold === 1 ? 'holds' : 'hold'}${later}`;
 }
+const DETAILS = [
+    ['not in history', 'cited commit is not in the history', 'cited commits are not in the history'],
+    ['differing', 'count differs', 'counts differ'],
+    ['still there', 'deleted file is still there', 'deleted files are still there'],
+    ['never there', 'deleted file never existed', 'deleted files never existed'],
+    ['undetermined', 'undetermined'],
+    ['unverifiable', 'cannot be checked here'],
+    ['absent', 'not found as written'],
+    ['absent in unfinished work', 'absent in unfinished work'],
+];
 function detailsInWords(report, found) {
-    const n = (outcome) => inThousands(found.of(outcome));
-    const details = [
-        [found.of('false'), falseInWords(report)],
-        [
-            found.of('not in history'),
-            `${counted(found.of('not in history'), 'cited commit')} ${found.of('not in history') === 1 ? 'is' : 'are'} not in the history`,
-        ],
-        [
-            found.of('differing'),
-            `${counted(found.of('differing'), 'count')} ${found.of('differing') === 1 ? 'differs' : 'differ'}`,
-        ],
-        [found.of('undetermined'), `${n('undetermined')} undetermined`],
-        [found.of('unverifiable'), `${n('unverifiable')} cannot be checked here`],
-        [found.of('absent'), `${n('absent')} not found as written`],
-        [found.of('absent in unfinished work'), `${n('absent in unfinished work')} absent in unfinished work`],
-    ];
-    return details.filter(([times]) => times > 0).map(([, words]) => words);
+    const others = DETAILS.filter(([outcome]) => found.of(outcome) > 0).map(([outcome, one, many = one]) => {
+        const n = found.of(outcome);
+        return `${inThousands(n)} ${n === 1 ? one : many}`;
+    });
+    return [...(found.of('false') === 0 ? [] : [falseInWords(report)]), ...others];
 }
 function falseInWords(report) {
     const claims = (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report);
@@ -812,6 +810,8 @@ const OUTCOMES = {
     unverifiable: 'doubtful',
     confirmed: 'good',
     differing: 'doubtful',
+    'still there': 'doubtful',
+    'never there': 'doubtful',
     'not in history': 'doubtful',
     absent: 'doubtful',
     'allowed to be absent': 'doubtful',
@@ -840,7 +840,9 @@ function outcomeOf(checked, record) {
     if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isAbsentCommit)(checked))
         return 'not in history';
     if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isNotBorneOut)(checked))
-        return 'differing';
+        return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(checked.claim) ? 'never there' : 'differing';
+    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(checked.claim) && ['present', 'empty'].includes(checked.verdict.name))
+        return 'still there';
     const known = BY_VERDICT[checked.verdict.name];
     if (known !== undefined)
         return known;
@@ -854,16 +856,14 @@ class OutcomeCounts {
     hold = 0;
     constructor(returns) {
         for (const record of returns) {
-            for (const checked of record.claims)
-                if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isCompared)(checked))
-                    this.#add(outcomeOf(checked, record));
+            for (const checked of record.claims.filter(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isCompared)) {
+                const outcome = outcomeOf(checked, record);
+                this.#counts.set(outcome, this.of(outcome) + 1);
+                this.all++;
+                if (HOLDS.has(outcome))
+                    this.hold++;
+            }
         }
-    }
-    #add(outcome) {
-        this.#counts.set(outcome, this.of(outcome) + 1);
-        this.all++;
-        if (HOLDS.has(outcome))
-            this.hold++;
     }
     of(outcome) {
         return this.#counts.get(outcome) ?? 0;

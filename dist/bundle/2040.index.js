@@ -693,7 +693,8 @@ function statementOf({ value, unread = [] }, standard, file) {
     return { content: contentDigest(value), key: outcomeKey(value), outcome, claims, unread: lines };
 }
 function outcomeOf(value, standard) {
-    const session = sessionIn(value);
+    const written = writtenSession(value);
+    const session = written === '' ? null : written;
     if (standard === undefined)
         return { session, succeeds: false };
     return { session, succeeds: (0,model_return.weighsAsSuccess)({ value, standard }) };
@@ -732,10 +733,6 @@ function outcomeKey(value) {
 function writtenSession(value) {
     const session = (0,json.stringField)((0,model_return.metadataOf)({ value }), 'session_id') ?? (0,json.stringField)(value, 'session_id');
     return session === undefined ? null : plain(session);
-}
-function sessionIn(value) {
-    const session = writtenSession(value);
-    return session === '' ? null : session;
 }
 function saysTheSame(now, before, exists) {
     if (now.key !== before.key || !now.unread.every((text) => before.unread.includes(text)))
@@ -3978,14 +3975,15 @@ async function gatherFiles({ selection, shard, maxReturns, standards }, { tree, 
 const NONE = { kind: 'none' };
 const MOST_PATHS = 50;
 const PLAIN = /^[A-Za-z0-9_]+(?:\/[A-Za-z0-9_-]+)+\.[A-Za-z]{1,8}$/;
+const DATE = /YYYY[-_]?MM[-_TDHMSms]*/g;
 const LONGEST = 4_096;
 function readPath(written, where) {
     if (written.length > LONGEST)
         return NONE;
-    if (PLAIN.test(written) && !NEVER.test(written))
+    if (PLAIN.test(written) && !NEVER.test(written) && !written.includes('YYYY'))
         return { kind: 'paths', paths: [{ path: written }] };
-    const text = tidied(written, where);
-    if (isNoFile(text))
+    const text = tidied(written, where).replace(DATE, '*');
+    if (NO_WORD.has(text.toLowerCase()) || NEVER.test(text))
         return NONE;
     const paths = [];
     for (const one of expanded(text)) {
@@ -4072,9 +4070,6 @@ const NO_WORD = new Set([
 ]);
 const NEVER = /[<>|]|\$[{(]|^\$[A-Z_][A-Z0-9_]*(?:\/|$)|^(?!file:)[A-Za-z][A-Za-z0-9+.-]+:\/\/|^(?:mailto|data|tel):|(?:^|\/)\.git(?:\/|$)|^[-#!&]|^\[\]?$/;
 const NO_FILE = /^(?:=.*=|@[\w.-]+\/[\w-]+|@(?:\/[\w-]+)+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
-function isNoFile(text) {
-    return NO_WORD.has(text.toLowerCase()) || NEVER.test(text);
-}
 const EXTENSION = /[^./]\.[A-Za-z][A-Za-z0-9]{0,9}$/;
 const BRACES = /\{([\w.@/-]*(?:\s?,\s?[\w.@/-]*)+)\}/;
 function expanded(text) {

@@ -146,87 +146,87 @@ const COMMANDS = {
         group: 'Start',
         about: 'show a false claim fail and a true one pass, in a temporary repository',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(2024), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(4865), __webpack_require__.e(3709), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(2024), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
     },
     check: {
         group: 'Check',
         operands: '[PATTERN...]',
         about: 'check the returns of a repository',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(2024), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 70213))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(4865), __webpack_require__.e(3709), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(2024), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 70213))).check,
     },
     validate: {
         group: 'Check',
         operands: '[FILE|-]',
         about: 'check one return in six steps, as a hook does',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(8163)]).then(__webpack_require__.bind(__webpack_require__, 38163))).validate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(4865), __webpack_require__.e(3709), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(8163)]).then(__webpack_require__.bind(__webpack_require__, 38163))).validate,
     },
     merge: {
         group: 'Check',
         operands: 'REPORT...',
         about: 'join the reports of all shards of a check',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(2024), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(3709), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(2024), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).merge,
     },
     init: {
         group: 'Set up',
         operands: '[--write]',
         about: 'propose configuration, baseline and workflows',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(2024), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(3709), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(2024), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).init,
     },
     prompt: {
         group: 'Set up',
         operands: '[--standard ID]',
         about: 'print the instruction that makes an agent write returns, or a hook',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(2363), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).prompt,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(3709), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).prompt,
     },
     forms: {
         group: 'Set up',
         operands: '[--try FILE]',
         about: 'what your own forms, and the presets, find',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(2024), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).forms,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(3709), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(2024), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).forms,
     },
     fix: {
         group: 'Change returns',
         operands: '[--write] [PATTERN...]',
         about: 'fix what needs no decision',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(490), __webpack_require__.e(7291), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(2024), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4277)]).then(__webpack_require__.bind(__webpack_require__, 94354))).fix,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(490), __webpack_require__.e(7291), __webpack_require__.e(4865), __webpack_require__.e(3709), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(2024), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4277)]).then(__webpack_require__.bind(__webpack_require__, 94354))).fix,
     },
     migrate: {
         group: 'Change returns',
         operands: '--to ID PATTERN...',
         about: 'rewrite returns for a newer version of their standard',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(490), __webpack_require__.e(7291), __webpack_require__.e(4865), __webpack_require__.e(2363), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(2024), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4277)]).then(__webpack_require__.bind(__webpack_require__, 94354))).migrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(490), __webpack_require__.e(7291), __webpack_require__.e(4865), __webpack_require__.e(3709), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(1741), __webpack_require__.e(2024), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4277)]).then(__webpack_require__.bind(__webpack_require__, 94354))).migrate,
     },
     explain: {
         group: 'Look up',
         operands: 'RULE',
         about: 'what a rule demands, why, how to fix its findings, and how to silence one',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(2363), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).explain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(3709), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).explain,
     },
     rules: {
         group: 'Look up',
         about: 'all rules',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(2363), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).rules,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(3709), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).rules,
     },
     standards: {
         group: 'Look up',
         about: 'all versions of the standards, with their words',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(2363), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).standards,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(3709), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).standards,
     },
     schema: {
         group: 'Look up',
         operands: 'NAME',
         about: 'a JSON Schema: of a version, config, report, errors-file',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(2363), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).schema,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(3709), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).schema,
     },
     completion: {
         group: 'Look up',
         operands: 'SHELL',
         about: 'the completion of bash, zsh or fish',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(2363), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).completionOf(Object.fromEntries(Object.entries(COMMANDS).map(([name, { load }]) => [name, load]))),
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(3709), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).completionOf(Object.fromEntries(Object.entries(COMMANDS).map(([name, { load }]) => [name, load]))),
     },
 };
 async function runCommandLine(args, caller) {
@@ -337,6 +337,7 @@ ${(0,options/* rows */.Ge)(EXIT_STATUS)}
 
 
 
+
 function processCaller() {
     return {
         stdin: {
@@ -372,7 +373,7 @@ function writeAll(channel, name, text) {
             if (code === 'EPIPE')
                 return;
             if (code !== 'EAGAIN')
-                throw new caller/* OutputError */.u7(`${name} cannot be written: ${String(code ?? error)}`);
+                throw new caller/* OutputError */.u7(`${name} cannot be written: ${(0,model_text.reasonOf)(error)}`);
             pause();
         }
     }

@@ -131,22 +131,22 @@ async function parseConfig(config) {
     const { forms, faults: ofForms } = declared === undefined ? { forms: [], faults: [] } : await (await __webpack_require__.e(/* import() */ 6209).then(__webpack_require__.bind(__webpack_require__, 36209))).readForms(declared, config);
     const faults = value === undefined ? [] : [...(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .faultsOf */ .xm)(value), ...faultsOfPatterns(value, faultOfPattern), ...ofForms];
     const found = [
-        ...flaws.map(({ at, message }) => ({ at, message: () => message })),
-        ...faults.filter(({ isWarning }) => isWarning !== true).flatMap((fault) => placed(fault, written)),
+        ...flaws.map(({ at, message }) => ({ at, message: () => message, isWarning: false })),
+        ...faults.flatMap((fault) => placed(fault, written)),
     ].sort((a, b) => a.at - b.at);
-    if (value !== undefined && found.length === 0) {
-        const mild = faults.flatMap((fault) => placed(fault, written)).slice(0, _error_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_SHOWN */ .Ki);
-        const warnings = mild.map(({ at, message }) => (0,_error_js__WEBPACK_IMPORTED_MODULE_5__/* .inWords */ .r4)(file, { ...placeOf(at), message: message() }));
-        return (0,_config_js__WEBPACK_IMPORTED_MODULE_4__/* .toConfig */ .q)(file, value, warnings, forms);
-    }
-    const problems = found.slice(0, _error_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_SHOWN */ .Ki).map(({ at, message }) => ({ ...placeOf(at), message: message() }));
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .xL(file, problems, found.length - problems.length);
+    const errors = found.filter(({ isWarning }) => !isWarning);
+    const shown = (errors.length === 0 ? found : errors).slice(0, _error_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_SHOWN */ .Ki);
+    const problems = shown.map(({ at, message }) => ({ ...placeOf(at), message: message() }));
+    if (value === undefined || errors.length > 0)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .xL(file, problems, errors.length - problems.length);
+    const warnings = problems.map((problem) => (0,_error_js__WEBPACK_IMPORTED_MODULE_5__/* .inWords */ .r4)(file, problem));
+    return (0,_config_js__WEBPACK_IMPORTED_MODULE_4__/* .toConfig */ .q)(file, value, warnings, forms);
 }
-function placed({ pointer, part, message }, { places, unread }) {
+function placed({ pointer, part, message, isWarning = false }, { places, unread }) {
     if (unread.has(pointer))
         return [];
     const place = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .valueOf */ .RP)(places, pointer);
-    return [{ at: (part === 'key' ? place.key : null) ?? place.value, message }];
+    return [{ at: (part === 'key' ? place.key : null) ?? place.value, message, isWarning }];
 }
 function faultsOfPatterns(value, faultOf) {
     const overrides = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.listField)(value, 'overrides').map((override, n) => listAt(override, 'paths', (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)('', 'overrides', n)));
