@@ -28,9 +28,9 @@ const NAME = /^[^\s<>{}|]{0,255}[\p{L}\p{N}_)\]-]\.[A-Za-z][A-Za-z0-9]{0,9}$/u;
 
 /**
  * Returns true if an unread line may claim a file: it has a path in code, or a word that looks like a file name. In
- * plain text outside items, a name without a folder is an ordinary word.
+ * plain text outside items, a name without a folder is an ordinary word. A line that says what was found names a folder.
  */
-export function holdsPath(line: string, kind: 'item' | 'text'): boolean {
+export function holdsPath(line: string, kind: 'item' | 'found' | 'text'): boolean {
   const text = line.slice(0, LONGEST);
   for (const [, written = ''] of text.matchAll(CODE)) {
     if (TEMPLATE.test(written)) return true;
@@ -38,7 +38,7 @@ export function holdsPath(line: string, kind: 'item' | 'text'): boolean {
     if (!/\s/.test(code) && (kind === 'item' || code.includes('/')) && readPath(code, 'code').kind !== 'none')
       return true;
   }
-  if (kind === 'item' && FOLDERS.test(text)) return true;
+  if (kind !== 'text' && FOLDERS.test(text)) return true;
   const words = wordsOf(text.replace(CODE, ' '));
   return words.some((word) => NAME.test(word) && (kind === 'item' || /[\\/]/.test(word)));
 }

@@ -27,7 +27,7 @@ export function readSelfCheck({ lines, code }: Pick<Section, 'lines' | 'code'>):
     if (what !== null) {
       const named = filesIn(what);
       for (const path of named) found.push({ entry: { ...pathEntry(path), type: 'checked' }, at: path.at });
-      if (named.length === 0 && holdsPath(what.text, 'text')) unread.push(trimmed(line));
+      if (named.length === 0 && holdsPath(what.text, 'found')) unread.push(trimmed(line));
     } else if (!deniesThere(line.text) && itemOf(line)?.isTicked !== false) {
       if (startsWithPath(itemOf(line)?.content.text ?? line.text)) unread.push(trimmed(line));
     }
