@@ -100,7 +100,7 @@ describe('what other tools have, too', () => {
     expect(complete('check', '--chan')).toEqual(['--changed-only']);
     expect(complete('explain', 'artifact-miss')).toEqual(['artifact-missing']);
     expect(complete('check', '--format', 'sa')).toEqual(['sarif']);
-    expect(await stdout('completion', 'zsh')).toContain('bashcompinit');
+    expect(await stdout('completion', 'zsh')).toMatch(/^.*autoload -U compinit && compinit; \}\n.* bashcompinit\n/);
     expect(await stdout('completion', 'fish')).toMatch(/__fish_seen_subcommand_from check' -l changed-only$/m);
   });
 });

@@ -143,7 +143,9 @@ describe('the text format', () => {
       recommendation: 'Write less of it. '.repeat(12),
       range: { startLine: 12, startColumn: 120, endLine: 12, endColumn: 150 },
     });
-    const shown = [...render(report({ findings: [long, stale] }), { color: false, quiet: false, columns })].join('');
+    const returns = [record({ claims: [claim('present'), claim('missing')] })];
+    const whole = report({ returns, findings: [long, stale, missing] });
+    const shown = [...render(whole, { color: false, quiet: false, columns })].join('');
     const widths = shown.split('\n').map((one) => one.length);
     expect(Math.max(...widths)).toBeLessThanOrEqual(columns);
   });

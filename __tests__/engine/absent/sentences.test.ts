@@ -36,6 +36,7 @@ const INSTEAD = [
   null,
   verdictOf('relocated', { foundAt: 'else.ts', detail: 'Its path ends so.', by: 'ending' }),
   verdictOf('empty', { foundAt: 'else.ts', size: 0 }),
+  verdictOf('unverifiable', { detail: 'It is written as a folder.', by: 'folder' }),
 ];
 
 /** On disk, or kept out by a rule. */

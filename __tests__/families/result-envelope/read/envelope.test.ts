@@ -31,10 +31,9 @@ const BLOCK = ['**Status**: success', '**Summary**: Maps fold.', '**Next**: sdd-
 function artifacts(...lines: readonly string[]): readonly string[] {
   const found = value(...BLOCK, '', '### Artifacts', '', ...lines).artifacts as readonly {
     path?: string;
-    observation?: string;
     text: string;
   }[];
-  return found.map(({ observation, path = observation, text }) => (path === undefined ? text : `${path}: ${text}`));
+  return found.map(({ path, text }) => (path === undefined ? text : `${path}: ${text}`));
 }
 
 function risks(...lines: readonly string[]): readonly string[] {
@@ -420,7 +419,6 @@ describe('The elements of Artifacts', () => {
   test.each<readonly [lines: string, expected: string]>([
     ['- `a.ts`\n- `b.ts`: x', 'a.ts: `a.ts`; b.ts: `b.ts`: x'],
     ['- the parser', 'the parser'],
-    ['- Saved as #obs-42 for src/a.ts', '#obs-42: Saved as #obs-42 for src/a.ts'],
     ['src/a.ts\nsrc/b.ts', 'src/a.ts: src/a.ts; src/b.ts: src/b.ts'],
     ['`src/a.ts`\nis new', 'src/a.ts: `src/a.ts`; is new'],
     ['Files:\nsrc/a.ts', 'src/a.ts: src/a.ts'],
@@ -452,6 +450,12 @@ describe('The elements of Artifacts', () => {
     ['- `src/*.ts` and `a.ts`', 'a.ts: `src/*.ts` and `a.ts`'],
   ])('of %j are %j', (lines, expected) => {
     expect(artifacts(...lines.split('\n')).join('; ')).toBe(expected);
+  });
+
+  test('of a line with an observation and a file are the observation, in its place; the file is unread', () => {
+    const lines = [...BLOCK, '', '### Artifacts', '', '- `#obs_42 src/a.ts`'];
+    expect(placeOf(lines, '/artifacts/0/observation')).toBe('7:4 #obs_42');
+    expect(reading(lines.join('\n'), 'markdown').returns[0]?.unread).toMatchObject([{ text: lines.at(-1)?.slice(2) }]);
   });
 
   test('of one line are kept apart by bars, each in its place', () => {
