@@ -69,6 +69,9 @@ function check(
 
 const LOOSE = { setting: 'rules', by: '.return-gate.yml', rule: 'artifact-missing', level: 'off' } as const;
 const LOOSE_TITLE = '⚠️ The one claim holds; .return-gate.yml turns artifact-missing off';
+const LONG_NAME = 'x'.repeat(300);
+/** GitHub takes 255 characters. */
+const LONG_TITLE = `⚠️ The one claim holds; ${LONG_NAME.slice(0, 233)}…`;
 
 function sizes(): readonly (readonly number[])[] {
   return github.checks.map(({ annotations }) => annotations.map((list) => list.length));
@@ -132,6 +135,7 @@ describe('a check run', () => {
   test.each([
     ['passed', report(), 'success', '✅ The one claim holds'],
     ['passed by a loose configuration', report({ loosened: [LOOSE] }), 'success', LOOSE_TITLE],
+    ['passed by a long one', report({ loosened: [{ ...LOOSE, by: LONG_NAME }] }), 'success', LONG_TITLE],
     ['failed', report({ findings: [finding()] }), 'failure', '❌ Failed: 1 error; the one claim holds'],
     ['is empty', report({ returns: [], conclusion: 'empty' }), 'failure', '❌ No returns found'],
   ])('of a run that %s is complete at once', async (_, of, conclusion, marked) => {
