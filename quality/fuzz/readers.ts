@@ -87,8 +87,8 @@ function ofFamily(family: string, weight: number): Target {
     run: async ({ bytes, seed }) => {
       const path = examples[seed]?.file ?? '';
       const file = { file: { path, id: path, link: false }, gathered: classify(path) };
-      const [reading] = await readBatch([file], [{ kind: 'bytes', bytes }], { standards: await standards() });
-      return reading === null || reading === undefined ? '' : readingTold(reading, bytes);
+      const [read] = await readBatch([file], [{ kind: 'bytes', bytes }], { standards: await standards() });
+      return read === undefined || read.reading === null ? '' : readingTold(read.reading, bytes);
     },
   };
 }

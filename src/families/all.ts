@@ -22,7 +22,7 @@ export function familyOf(value: JsonObject, chosen: Chosen): FamilyName {
 }
 
 /** The readers of the returns of all families, for any file. */
-export const READERS: Required<Pick<ReadOptions, 'markdown' | 'opening' | 'whole' | 'rendered'>> = {
+export const READERS: Pick<ReadOptions, 'markdown' | 'opening' | 'whole' | 'rendered'> = {
   markdown: markdownReader(loadedFamilies.flatMap(({ loose }) => loose ?? [])),
   rendered: renderedText,
   opening: (source) => firstOf(loadedFamilies, ({ readOpening }) => readOpening?.(source, '') ?? null),

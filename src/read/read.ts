@@ -62,29 +62,46 @@ export function isHolding({ problems, returns }: Pick<Reading, 'problems' | 'ret
   return returns.length > 0 || problems.some(({ kind }) => !PROBLEMS_OF_NONE.has(kind));
 }
 
+/** Reads one return; null if there is none, or it is void. */
+export type ReturnReader = (source: Source) => UnnumberedReturn | null;
+
+/** How a file is read. A reader is null if the file cannot hold what it reads. */
 export interface ReadOptions extends Pick<Source, 'markdown'> {
   /** True if an array of returns is a problem, since only a log may hold one. */
-  readonly single?: boolean;
+  readonly single: boolean;
   /** True for a document: JSON in it is an example, and only a whole return in Markdown counts. */
-  readonly document?: boolean;
-  /** Reads the return that opens a Markdown file, whatever follows it; null for none. */
-  readonly opening?: ((source: Source) => UnnumberedReturn | null) | null;
+  readonly document: boolean;
+  /** Reads the return that opens a Markdown file, whatever follows it. */
+  readonly opening: ReturnReader | null;
   /** True for a log of returns: if nothing in it can be read as one, that is a problem. */
-  readonly log?: boolean;
-  /** Reads a file that is one return as a whole; null if the return is void. */
-  readonly whole?: ((source: Source) => UnnumberedReturn | null) | null;
+  readonly log: boolean;
+  /** Reads a file that is one return as a whole. */
+  readonly whole: ReturnReader | null;
   /** Reads a file of JSON or JSON Lines, instead of the usual reader. */
-  readonly values?: ((source: Source, form: 'json' | 'jsonl') => Parts) | null;
+  readonly values: ((source: Source, form: 'json' | 'jsonl') => Parts) | null;
   /** True if only what `whole` reads is a return: another file has no problems, except those that `unread` reports. */
-  readonly candidate?: boolean;
+  readonly candidate: boolean;
   /**
    * Blanks the parts of a Markdown text that are not rendered, for `whole`, `unread` and `opening`; null if there are
    * none. Throws `TooManyBlocks`.
    */
-  readonly rendered?: Renderer | null;
+  readonly rendered: Renderer | null;
   /** Why a file that should be a return cannot be read as one; null if it is another document. */
-  readonly unread?: ((source: Source) => ReadProblem | null) | null;
+  readonly unread: ((source: Source) => ReadProblem | null) | null;
 }
+
+const NO_READERS: ReadOptions = {
+  markdown: null,
+  single: false,
+  document: false,
+  opening: null,
+  log: false,
+  whole: null,
+  values: null,
+  candidate: false,
+  rendered: null,
+  unread: null,
+};
 
 /** The parts of a document that count: whole returns in Markdown, and problems of the file itself. */
 function ofDocument(parts: Parts): Parts {
@@ -103,19 +120,9 @@ function ofDocument(parts: Parts): Parts {
  * Reads a file's bytes as the form says. All positions are in the file, whatever the value is wrapped in. Without a
  * Markdown parser, returns in Markdown are not searched for.
  */
-export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Reading {
-  const {
-    markdown,
-    single = false,
-    document = false,
-    log = false,
-    opening = null,
-    whole = null,
-    values = null,
-    candidate = false,
-    unread = null,
-    rendered = null,
-  } = options;
+export function read(bytes: Uint8Array, form: Form, options: Partial<ReadOptions>): Reading {
+  const all: ReadOptions = { ...NO_READERS, ...options };
+  const { markdown, single, document, log, opening, whole, values, candidate, unread, rendered } = all;
   const { text: decoded, problems } = decode(bytes);
   const mayBeNone = candidate || (form === 'markdown' && document);
   if (decoded === null && !mayBeNone) return { problems, returns: [], line: () => '' };
@@ -134,14 +141,13 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     reportsUnread: !document && !single,
   };
   const shown = rendered === null ? source : withoutHidden(source, rendered);
+  const line = (n: number): string => lines().textOf(n);
   if (form === 'whole') {
-    if (shown === null)
-      return {
-        problems: [...withoutMark(problems), TOO_MANY_BLOCKS],
-        returns: [],
-        line: (line) => lines().textOf(line),
-      };
-    const reading = wholeReading(shown, whole, problems, lines);
+    // A byte order mark does no harm in a Markdown file that is one return.
+    const flaws = withoutMark(problems);
+    if (shown === null) return { problems: [...flaws, TOO_MANY_BLOCKS], returns: [], line };
+    const found = whole?.(shown) ?? null;
+    const reading = { problems: flaws, returns: found === null ? [] : [{ moreClaims: 0, ...found, index: 0 }], line };
     if (!candidate) return reading;
     if (reading.returns.length === 0) {
       const problem = unread?.(shown) ?? null;
@@ -152,11 +158,11 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
   const found = values !== null && form !== 'markdown' ? values(source, form) : READERS[form](source);
   const own = single && values === null ? withoutArray(source, found) : document ? ofDocument(found) : found;
   const opened = form === 'markdown' && opening !== null && shown !== null ? opening(shown) : null;
-  const all = bounded(counted(opened === null ? own : startingWith(opened, own, single)), text.length);
+  const limited = bounded(counted(opened === null ? own : startingWith(opened, own, single)), text.length);
   // A byte order mark may precede the return that opens a Markdown file.
   const flaws = opened === null ? problems : withoutMark(problems);
   const isLookedFor = form !== 'markdown' || markdown !== null;
-  const parts = log && isLookedFor ? withNothingRead(all) : all;
+  const parts = log && isLookedFor ? withNothingRead(limited) : limited;
   const holdsNothing = parts.returns.length === 0 && parts.problems.length === 0;
   if (decoded === null) return { problems: holdsNothing ? [] : problems, returns: [], line: () => '' };
   // Ignore files without returns, even with a byte order mark.
@@ -173,7 +179,7 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
       ...(unread === undefined ? {} : { unread }),
       locate,
     })),
-    line: (line) => lines().textOf(line),
+    line,
   };
 }
 
@@ -207,21 +213,6 @@ function startingWith(opened: UnnumberedReturn, parts: Parts, single: boolean): 
 
 function withoutMark(problems: readonly ReadProblem[]): readonly ReadProblem[] {
   return problems.filter(({ kind }) => kind !== 'byte-order-mark');
-}
-
-/** Reads a Markdown file that is one return as a whole: a byte order mark does no harm there. */
-function wholeReading(
-  source: Source,
-  readWhole: ReadOptions['whole'],
-  problems: readonly ReadProblem[],
-  lines: () => Lines,
-): Reading {
-  const found = readWhole?.(source) ?? null;
-  return {
-    problems: withoutMark(problems),
-    returns: found === null ? [] : [{ moreClaims: 0, ...found, index: 0 }],
-    line: (line) => lines().textOf(line),
-  };
 }
 
 /** Turns a text that is an array into a problem, unless it is a transcript. */
@@ -270,16 +261,16 @@ function withFewDuplicates(problems: readonly ReadProblem[]): readonly ReadProbl
 }
 
 const READERS: Readonly<Record<Exclude<Form, 'whole'>, (source: Source) => Parts>> = {
-  json: readWhole,
+  json: readJson,
   jsonl: readLines,
   markdown: (source) => quoted(readMarkdown(source)),
 };
 
-function readWhole(source: Source): Parts {
-  const whole = parse(source);
-  if (whole.kind === 'value') return valueParts(source, whole);
-  const none: Parts = { ...NO_PARTS, problems: [whole.problem()] };
-  return whole.deep ? none : (among(source) ?? none);
+function readJson(source: Source): Parts {
+  const parsed = parse(source);
+  if (parsed.kind === 'value') return valueParts(source, parsed);
+  const none: Parts = { ...NO_PARTS, problems: [parsed.problem()] };
+  return parsed.deep ? none : (among(source) ?? none);
 }
 
 /** The returns of a text that should be one JSON value and is not; null if it holds none. */

@@ -1,11 +1,11 @@
-import { readBatch } from '../../../src/engine/evaluate/read-batch.js';
+import { readBatch, type ReadReturn } from '../../../src/engine/evaluate/read-batch.js';
 import { readBeside } from '../../../src/engine/evaluate/files-beside.js';
 import { RunStandards } from '../../../src/engine/evaluate/run-standards.js';
 import type { GatheredFile } from '../../../src/engine/evaluate/evaluation.js';
 import { chooseStandards, type ChosenVersions } from '../../../src/families/choose.js';
 import { standards as allStandards } from '../../../src/families/registry.js';
 import type { Gathered } from '../../../src/gather/gather.js';
-import type { FamilyName, FileBeside, Standard } from '../../../src/model/standard.js';
+import type { FileBeside } from '../../../src/model/standard.js';
 import type { Content, Tree } from '../../../src/model/tree.js';
 import type { Reading } from '../../../src/read/read.js';
 import { metaReturn } from '../../bundle/returns.js';
@@ -33,8 +33,8 @@ const META = metaReturn(['a.md']);
 const ENVELOPE = headed({ artifacts: '- `a.md`' });
 
 async function readOne(given: GatheredFile, content: Content, run?: RunStandards): Promise<Reading | null> {
-  const [reading = null] = await readBatch([given], [content], { standards: run ?? (await open()) });
-  return reading;
+  const [read] = await readBatch([given], [content], { standards: run ?? (await open()) });
+  return read?.reading ?? null;
 }
 
 /** What was read: the families of composed returns, `json` for the others, and the kinds of problems. */
@@ -150,16 +150,13 @@ describe('files beside returns', () => {
   async function beside(wanted: readonly FileBeside[], tree: Tree, maxFileSize = MIB) {
     const run = await open();
     await run.load(['return-meta', 'gsd-summary']);
-    const asking: Standard = { ...run.standardAt('a.json', 'return-meta'), relatedFiles: async () => wanted };
-    const standards = Object.assign(Object.create(run) as RunStandards, {
-      standardAt: () => asking,
-      familyOf: () => 'return-meta',
-      loaded: (name: FamilyName) => run.loaded(name),
-    });
-    const gathered = [file(JSON_FILE), file(JSON_FILE, 'link.json', true)];
-    const [reading = null] = await readBatch([file(JSON_FILE)], [bytes(META)], { standards: run });
-    const found = await readBeside(gathered, [reading, null], { tree, standards, maxFileSize, context: CONTEXT });
-    const [one] = reading?.returns ?? [];
+    const [read] = await readBatch([file(JSON_FILE)], [bytes(META)], { standards: run });
+    const returns = (read?.reading?.returns ?? []).map((found): ReadReturn => ({
+      ...found,
+      standard: { ...found.standard, relatedFiles: async () => wanted },
+    }));
+    const found = await readBeside(returns, { tree, standards: run, maxFileSize, context: CONTEXT });
+    const [one] = returns;
     const result = one && found.get(one);
     return result && { texts: Object.fromEntries(result.texts), returns: Object.fromEntries(result.returns) };
   }

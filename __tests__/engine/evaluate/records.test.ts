@@ -5,7 +5,7 @@ import { FILE_START } from '../../../src/model/pointer.js';
 import type { JsonObject } from '../../../src/model/json.js';
 import type { ClaimSubject } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
-import type { ParsedReturn } from '../../../src/read/read.js';
+import type { ReadReturn } from '../../../src/engine/evaluate/read-batch.js';
 import { recordAt, treeOf } from '../compared.js';
 import { knownStandard } from '../../support/known-standard.js';
 
@@ -26,7 +26,7 @@ function rangeOf(pointer: string): typeof FILE_START {
 
 interface Given {
   readonly of?: Partial<ClaimSubject>;
-  readonly found?: Partial<ParsedReturn>;
+  readonly found?: Partial<ReadReturn>;
   readonly standard?: Partial<Standard>;
   readonly deleted?: ReadonlySet<string> | null;
   readonly calledAgent?: string;
@@ -35,7 +35,10 @@ interface Given {
 }
 
 function record(value: JsonObject, given: Given = {}): ReturnRecord {
-  const found: ParsedReturn = {
+  const found: ReadReturn = {
+    file: 'a.json',
+    standard: { ...META, ...given.standard },
+    written: value,
     index: 2,
     moreClaims: 0,
     composed: null,
@@ -47,7 +50,6 @@ function record(value: JsonObject, given: Given = {}): ReturnRecord {
   };
   return recordOf(found, {
     of: { ...OF, ...given.of },
-    standard: { ...META, ...given.standard },
     claims: [],
     reduced: given.reduced ?? false,
     archived: given.archived,

@@ -49,7 +49,8 @@ describe('a statement', () => {
       claimFields: [],
       claims: () => claims.map((claim) => ({ path: 'a.md', pointer: '/a', type: null, ...claim })),
     };
-    return [...statementOf({ value: { status: 'x' }, unread: [] }, standard, 'specs/1_a/.return-meta.json').claims];
+    const value = { status: 'x' };
+    return [...statementOf({ file: 'specs/1_a/.return-meta.json', standard, value, written: value }).claims];
   }
 
   test('has the claimed paths without detours, by what stays when they are put right', () => {

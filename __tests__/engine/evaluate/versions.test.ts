@@ -3,7 +3,8 @@ import type { ReadProblem } from '../../../src/model/document.js';
 import { FILE_START } from '../../../src/model/pointer.js';
 import type { FamilyName } from '../../../src/model/standard.js';
 import type { Gathered } from '../../../src/gather/gather.js';
-import type { ParsedReturn, Reading } from '../../../src/read/read.js';
+import type { ParsedReturn } from '../../../src/read/read.js';
+import { knownStandard } from '../../support/known-standard.js';
 
 describe('the family', () => {
   const GATHERED: Gathered = { form: 'json', family: null, reduced: false };
@@ -45,10 +46,7 @@ describe('the family', () => {
     ['that of loose Markdown', 'result-envelope', MARKDOWN, [NONE], []],
     ['that of loose Markdown, unread', 'result-envelope', MARKDOWN, [NONE], null],
   ])('of the problems of a file is %s', (_, family, gathered, problems, composed) => {
-    const reading: Reading | null =
-      composed === null ? null : { problems, returns: composed.map(found), line: () => '' };
-    expect(familyOfDocument(gathered, problems, reading, () => 'subagent-return')).toBe(family);
-    expect(familyOfDocument(gathered, problems, reading)).toBe(family);
+    expect(familyOfDocument(gathered, problems, (composed ?? []).map(found))).toBe(family);
   });
 
   test('of the problems of a file with JSON is what its shape says, and of none without', () => {
@@ -56,8 +54,7 @@ describe('the family', () => {
       familyOfDocument(
         MARKDOWN,
         [NONE],
-        { problems: [], returns: composed.map(found), line: () => '' },
-        () => 'return-meta',
+        composed.map((name) => ({ composed: name, standard: knownStandard('return-meta@1.2') })),
       );
     expect([by(null), by('verify-result', null), by('verify-result')]).toEqual([
       'return-meta',

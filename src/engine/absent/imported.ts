@@ -5,8 +5,7 @@ import type { FileRef } from '../../model/tree.js';
 import type { TreeIndex } from '../../model/standard.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
 import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
-import { readInBatches } from '../evaluate/read-batch.js';
-import { standardOf } from '../evaluate/run-standards.js';
+import { readInBatches, returnsIn } from '../evaluate/read-batch.js';
 import type { Proved } from './proof.js';
 import type { AbsentFile } from './question.js';
 import type { Import } from './verdict.js';
@@ -68,7 +67,7 @@ async function importsByCommits(
 
 /** Counts the returns that claim or delete files among some files of a commit. */
 async function returnsAmong(files: readonly FileRef[], evaluation: Evaluation): Promise<number> {
-  const { placeOf, standards, tree, maxFileSize } = evaluation;
+  const { placeOf, tree, maxFileSize } = evaluation;
   const list = files.flatMap((file): readonly GatheredFile[] => {
     const gathered = file.link ? null : placeOf(file.path);
     return gathered === null ? [] : [{ file, gathered }];
@@ -80,16 +79,10 @@ async function returnsAmong(files: readonly FileRef[], evaluation: Evaluation): 
   const wanted = list.slice(0, MOST_FILES);
   let returns = 0;
   for await (const batch of readInBatches(wanted, (refs) => tree.readVersions(refs, maxFileSize), evaluation)) {
-    for (const { source, reading } of batch) {
-      const { file, gathered } = source;
-      for (const found of reading?.returns ?? []) {
-        const standard = standardOf(gathered, found, standards, file.path);
-        if (standard === undefined) continue;
-        const value = standard.normalize?.(found.value) ?? found.value;
-        const beside = (await standard.relatedFiles?.(value, file.path, index, isDone)) ?? [];
-        const texts = new Map(beside.map(({ path }) => [path, null]));
-        if (claimsOf(value, standard, file.path, texts).some(namesFile)) returns++;
-      }
+    for (const { file, standard, value } of returnsIn(batch)) {
+      const beside = (await standard.relatedFiles?.(value, file, index, isDone)) ?? [];
+      const texts = new Map(beside.map(({ path }) => [path, null]));
+      if (claimsOf(value, standard, file, texts).some(namesFile)) returns++;
     }
   }
   return returns;

@@ -3,12 +3,10 @@ import { elementAt, groupBy, reachable, valueOf } from '../../model/collections.
 import type { FileVersion } from '../../model/history.js';
 import type { Content, FileRef } from '../../model/tree.js';
 import type { ClaimingReturn, Evaluation, GatheredFile } from '../evaluate/evaluation.js';
-import { readInBatches } from '../evaluate/read-batch.js';
+import { readInBatches, type ReadReturn } from '../evaluate/read-batch.js';
 import { contentDigest, isContinued, outcomeIn, outcomeOf, type Outcome } from '../evaluate/statement.js';
 import { claimsOf } from '../../claims/claims.js';
 import { isDeletion, MOST_CLAIMS, statedPaths } from '../../model/claim.js';
-import type { Reading } from '../../read/read.js';
-import { standardOf } from '../evaluate/run-standards.js';
 
 /** A claim whose moment is unknown so far. */
 export interface PastClaim {
@@ -255,7 +253,7 @@ async function readVersions(searches: readonly Search[], evaluation: Evaluation)
     for await (const batch of readInBatches([...groups.keys()], contents, evaluation)) {
       for (const { source, content, reading } of batch) {
         const group = valueOf(groups, source);
-        const returns = reading === null ? [] : returnsOfVersion(source, reading, evaluation);
+        const returns = reading === null ? [] : returnsOfVersion(reading.returns);
         if (content.kind === 'bytes') bytes -= content.bytes.length;
         // The content of a version that the clone lacks is unknown.
         if (content.kind === 'lacking') group.forEach(isUnread);
@@ -277,19 +275,11 @@ export interface EarlierReturn {
 }
 
 /** The returns of a version of a file. */
-function returnsOfVersion(
-  { file, gathered }: GatheredFile,
-  { returns }: Reading,
-  evaluation: Evaluation,
-): readonly EarlierReturn[] {
-  const digests = returns.map(({ value }) => once(() => contentDigest(value)));
-  return returns.map((found, n): EarlierReturn => {
-    const { index } = found;
-    const standard = standardOf(gathered, found, evaluation.standards, file.path);
-    const value = standard?.normalize?.(found.value) ?? found.value;
-    const mentions = standard?.possibleClaims;
-    const named = mentions?.(value, file.path) ?? (standard === undefined ? [] : claimsOf(value, standard, file.path));
-    const made = named.slice(0, MOST_CLAIMS);
+function returnsOfVersion(returns: readonly ReadReturn[]): readonly EarlierReturn[] {
+  const digests = returns.map(({ written }) => once(() => contentDigest(written)));
+  return returns.map(({ file, index, standard, value }, n): EarlierReturn => {
+    const mentions = standard.possibleClaims;
+    const made = (mentions?.(value, file) ?? claimsOf(value, standard, file)).slice(0, MOST_CLAIMS);
     const outcome = outcomeOf(value, standard);
     // Every named file counts as claimed, whoever named it and whether or not it is finished; a plan always names
     // files.

@@ -6,7 +6,6 @@ import type { BaseComparison } from './compare-with-base.js';
 import { sha256 } from '../../model/text.js';
 import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { readInBatches, type ReadFile } from '../evaluate/read-batch.js';
-import { chosenStandard } from '../evaluate/run-standards.js';
 
 interface Question {
   readonly tree: Tree;
@@ -138,7 +137,7 @@ export async function readStatements(
   let returns = 0;
   for await (const batch of readInBatches(files, (refs) => source.read(refs, evaluation.maxFileSize), evaluation)) {
     for (const one of batch) {
-      const statements = statementsIn(one, evaluation);
+      const statements = statementsIn(one);
       found.set(statements.path, statements);
       returns += statements.returns.length;
     }
@@ -147,7 +146,7 @@ export async function readStatements(
   return found;
 }
 
-function statementsIn({ source, content, reading }: ReadFile, evaluation: Evaluation): FileStatements {
+function statementsIn({ source, content, reading }: ReadFile): FileStatements {
   const { file, gathered } = source;
   const isReduced = gathered.reduced || gathered.intention === true;
   const isTemporary = gathered.isTemporary === true;
@@ -158,9 +157,7 @@ function statementsIn({ source, content, reading }: ReadFile, evaluation: Evalua
   const { returns, problems } = reading;
   return {
     path: file.path,
-    returns: returns.map((found) =>
-      statementOf(found, chosenStandard(gathered, found, evaluation.standards, file.path), file.path),
-    ),
+    returns: returns.map(statementOf),
     bytes: sha256(content.bytes, 32),
     lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
     isReduced,

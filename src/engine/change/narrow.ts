@@ -8,7 +8,6 @@ import { isHolding } from '../../read/read.js';
 import { readInBatches, type ReadFile } from '../evaluate/read-batch.js';
 import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { findOriginals } from '../evaluate/statement.js';
-import { chosenStandard } from '../evaluate/run-standards.js';
 import { movedPath } from '../../families/archive.js';
 import { taskFolder } from '../../model/path.js';
 
@@ -76,7 +75,7 @@ async function narrowBatch(
   files: readonly ReadFile[],
   { evaluation, changes, countClaims }: NarrowTerms,
 ): Promise<NarrowedBatch> {
-  const { tree, standards } = evaluation;
+  const { tree } = evaluation;
   const claims: ClaimOf[] = [];
   /** The number of returns in each file that holds one, or should. */
   const holding = new Map<string, number>();
@@ -88,11 +87,10 @@ async function narrowBatch(
       continue;
     }
     const { returns } = reading;
-    for (const original of findOriginals(file.path, { returns }, evaluation)) originals.push(original);
+    for (const original of findOriginals(returns, evaluation)) originals.push(original);
     if (isHolding(reading)) holding.set(file.path, returns.length);
-    for (const found of returns) {
-      const standard = chosenStandard(gathered, found, standards, file.path);
-      const made = claimsOf(found.value, standard, file.path).slice(0, MOST_CLAIMS);
+    for (const { standard, value } of returns) {
+      const made = claimsOf(value, standard, file.path).slice(0, MOST_CLAIMS);
       countClaims(made.length);
       for (const claim of made) claims.push({ claim, returnFile: file.path });
     }

@@ -1,4 +1,4 @@
-import { familyOfDocument, chosenStandard, betterVersion, loadComparedVersions, returnsIn } from './run-standards.js';
+import { familyOfDocument, betterVersion } from './run-standards.js';
 import {
   rulesOfSeveralTasks,
   errorsOfSeveralTasks,
@@ -16,12 +16,11 @@ import { claimedFile, MOST_CLAIMS, type Claim, type Verdict } from '../../model/
 import { isTouched, type ArchivedCheck, type ReturnRecord } from '../../model/context.js';
 import { elementAt, valueOf } from '../../model/collections.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
-import type { JsonObject } from '../../model/json.js';
 import { FILE_START } from '../../model/pointer.js';
 import { stateOfStatus, statusOf, weighsAsSuccess, type Subject } from '../../model/return.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
-import type { Content, FileRef } from '../../model/tree.js';
+import type { Content } from '../../model/tree.js';
 import type { Without } from '../../model/report.js';
 import {
   demandedSince,
@@ -35,13 +34,23 @@ import {
 } from './evaluation.js';
 import { excerptAt, FindingList, pendingFinding, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../../model/finding.js';
-import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';
+import { isHolding, type Reading } from '../../read/read.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.js';
 import { citesCommit, countsCommits, evaluateClaim, isAbsent, withWeight } from './evaluate-claim.js';
 import { directPath } from '../../model/path.js';
 import { contentDigest, findOriginals, outcomeOf, recordOf } from './statement.js';
 import { whereFound, writtenPaths, type ReadPaths } from './written-paths.js';
-import { findUnread, isSkipped, readBatch, whyUnread } from './read-batch.js';
+import {
+  findUnread,
+  isSkipped,
+  loadComparedVersions,
+  readBatch,
+  returnsIn,
+  whyUnread,
+  type ReadFile,
+  type ReadReturn,
+  type VersionedReading,
+} from './read-batch.js';
 
 /** The result of evaluating some files. */
 export class BatchResult {
@@ -70,15 +79,14 @@ export async function evaluateBatch(
   contents: readonly Content[],
   options: Evaluation,
 ): Promise<BatchResult> {
-  const unread = await findUnread(files, contents, options);
-  const readings = await readBatch(files, contents, options);
-  await loadComparedVersions(files, readings, options.standards);
-  options.tree.expectContents?.(claimedContents(files, readings, options));
-  const beside = await readBeside(files, readings, options);
-  const evaluation = new BatchEvaluation(options, unread, await writtenPaths(files, readings, beside, options));
-  const waiting = files.flatMap((file, n) =>
-    evaluation.file(file, elementAt(contents, n), elementAt(readings, n), beside),
-  );
+  const batch = await readBatch(files, contents, options);
+  const unread = await findUnread(batch, options);
+  await loadComparedVersions(batch, options.standards);
+  const returns = returnsIn(batch);
+  options.tree.expectContents?.(claimedContents(returns, options));
+  const beside = await readBeside(returns, options);
+  const evaluation = new BatchEvaluation(options, unread, beside, await writtenPaths(returns, beside, options));
+  const waiting = batch.flatMap((file) => evaluation.file(file));
   const claims = waiting.flatMap(({ claims, of, returnId }) =>
     claims.map((claim) => ({ claim, returnFile: of.file, returnId })),
   );
@@ -95,12 +103,8 @@ export async function evaluateBatch(
 }
 
 /** Yields the contents of claimed files, as far as they are known before related files are read. */
-function* claimedContents(
-  files: readonly GatheredFile[],
-  readings: readonly (Reading | null)[],
-  { tree, standards, before }: Evaluation,
-): Generator<string> {
-  for (const { file, standard, value } of returnsIn(files, readings, standards)) {
+function* claimedContents(returns: readonly ReadReturn[], { tree, before }: Evaluation): Generator<string> {
+  for (const { file, standard, value } of returns) {
     for (const claim of claimsOf(value, standard, file).slice(0, MOST_CLAIMS)) {
       const path = claimedFile(claim) ?? '';
       const entry = tree.find(path);
@@ -115,13 +119,10 @@ function* claimedContents(
 /** A return whose claims wait for their verdicts. */
 interface Waiting {
   readonly of: ClaimSubject;
-  readonly standard: Standard;
   readonly returnId: string | null;
   readonly archived: ArchivedCheck | undefined;
   readonly claims: readonly Claim[];
-  readonly found: ParsedReturn;
-  /** The value as written, without the version's synonyms: earlier versions of the file are compared this way. */
-  readonly written: JsonObject;
+  readonly found: ReadReturn;
   readonly reading: Reading;
   readonly source: GatheredFile;
 }
@@ -132,11 +133,18 @@ class BatchEvaluation {
   readonly #options: Evaluation;
   /** Files that are returns and are not read, though their names do not show it. */
   readonly #unread: ReadonlySet<string>;
-  readonly #written: ReadonlyMap<ParsedReturn, ReadPaths>;
+  readonly #beside: BesideReturns;
+  readonly #written: ReadonlyMap<ReadReturn, ReadPaths>;
 
-  constructor(options: Evaluation, unread: ReadonlySet<string>, written: ReadonlyMap<ParsedReturn, ReadPaths>) {
+  constructor(
+    options: Evaluation,
+    unread: ReadonlySet<string>,
+    beside: BesideReturns,
+    written: ReadonlyMap<ReadReturn, ReadPaths>,
+  ) {
     this.#options = options;
     this.#unread = unread;
+    this.#beside = beside;
     this.#written = written;
     this.#findings = new FindingList(options.mostFindings);
   }
@@ -146,32 +154,26 @@ class BatchEvaluation {
     return this.#result;
   }
 
-  file(
-    { file, gathered }: GatheredFile,
-    content: Content,
-    reading: Reading | null,
-    beside: BesideReturns,
-  ): readonly Waiting[] {
+  file(read: ReadFile): readonly Waiting[] {
+    const { source, content, reading } = read;
+    const { file, gathered } = source;
     if (reading === null) {
-      if (this.#unread.has(file.path) || !isSkipped(gathered, file, content)) {
+      if (this.#unread.has(file.path) || !isSkipped(read)) {
         this.#result.holding++;
-        this.#document(file.path, gathered, [whyUnread(file, content, this.#options.maxFileSize)], null);
+        this.#document(source, [whyUnread(file, content, this.#options.maxFileSize)], null, []);
       }
       return [];
     }
     if (isHolding(reading)) this.#result.holding++;
     else if (gathered.without !== undefined) this.#result.without.push(gathered.without);
-    if (reading.problems.length > 0) this.#problems(file.path, gathered, reading);
-    for (const content of findOriginals(file.path, reading, this.#options)) this.#result.originals.push(content);
-    if (this.#isBesideChanged(reading, beside)) this.#result.besideChanged.push({ file, gathered });
-    return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
+    if (reading.problems.length > 0) this.#problems(source, reading);
+    for (const content of findOriginals(reading.returns, this.#options)) this.#result.originals.push(content);
+    if (this.#isBesideChanged(reading)) this.#result.besideChanged.push(source);
+    return reading.returns.map((found) => this.#return(source, reading, found));
   }
 
-  finish(
-    { of, source, standard, archived, claims, found, written, reading }: Waiting,
-    verdicts: readonly Verdict[],
-  ): void {
-    const { file, index } = of;
+  finish({ of, source, archived, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
+    const { file, index, standard } = found;
     const { form, reduced, intention = false } = source.gathered;
     const { context, overrides } = this.#options;
     const rules = this.#rulesOf(standard);
@@ -217,7 +219,7 @@ class BatchEvaluation {
       const identify = (): ClaimingReturn => ({
         source,
         index,
-        content: isOnly ? null : contentDigest(written),
+        content: isOnly ? null : contentDigest(found.written),
         outcome: outcomeOf(found.value, standard),
       });
       const open = { subject: of, standard, rules, claims: verified, postponed, absent, cited };
@@ -227,7 +229,6 @@ class BatchEvaluation {
     this.#result.records.push(
       recordOf(found, {
         of,
-        standard,
         archived,
         claims: verified,
         reduced: isReduced,
@@ -237,34 +238,33 @@ class BatchEvaluation {
     );
   }
 
-  #isBesideChanged({ returns }: Reading, beside: BesideReturns): boolean {
+  #isBesideChanged({ returns }: VersionedReading): boolean {
     const { changes } = this.#options.context;
     if (changes === null) return false;
-    const paths = returns.flatMap((found) => [...(beside.get(found) ?? NOTHING_BESIDE).texts.keys()]);
+    const paths = returns.flatMap((found) => [...(this.#beside.get(found) ?? NOTHING_BESIDE).texts.keys()]);
     return paths.some(isTouchedBy(changes));
   }
 
-  #problems(file: string, gathered: Gathered, reading: Reading): void {
+  #problems(source: GatheredFile, reading: VersionedReading): void {
+    const { problems, returns } = reading;
     const isOfNone = ({ kind }: ReadProblem): boolean => PROBLEMS_OF_NONE.has(kind);
-    this.#document(
-      file,
-      gathered,
-      reading.problems.filter((problem) => !isOfNone(problem)),
-      reading,
-    );
+    const others = problems.filter((problem) => !isOfNone(problem));
+    this.#document(source, others, reading, returns);
     // If a file is not a return, the returns next to it do not decide its family.
-    this.#document(file, gathered, reading.problems.filter(isOfNone), { ...reading, returns: [] });
+    this.#document(source, problems.filter(isOfNone), reading, []);
   }
 
-  #document(file: string, gathered: Gathered, problems: readonly ReadProblem[], reading: Reading | null): void {
+  /** Evaluates the rules on problems of a file. `returns` decide its family. */
+  #document(
+    { file: { path: file }, gathered }: GatheredFile,
+    problems: readonly ReadProblem[],
+    reading: Reading | null,
+    returns: readonly ReadReturn[],
+  ): void {
     if (problems.length === 0) return;
-    const { form } = gathered;
-    const { context, overrides } = this.#options;
-    const standard = this.#options.standards.standardAt(
-      file,
-      familyOfDocument(gathered, problems, reading, (found) => this.#options.standards.familyOf(found.value, file)),
-    );
-    const subject = { file, form, standard, problems };
+    const { context, overrides, standards } = this.#options;
+    const standard = standards.standardAt(file, familyOfDocument(gathered, problems, returns));
+    const subject = { file, form: gathered.form, standard, problems };
     for (const raised of evaluateDocument(subject, this.#rulesOf(standard), context, overrides)) {
       this.#findings.add(raised, file, () => {
         const range = raised.problem.range ?? FILE_START;
@@ -274,25 +274,15 @@ class BatchEvaluation {
     }
   }
 
-  #return(
-    ref: FileRef,
-    gathered: Gathered,
-    reading: Reading,
-    parsed: ParsedReturn,
-    beside: BesideReturns,
-  ): readonly Waiting[] {
-    const { path: file, id } = ref;
-    const returnId = gathered.form === 'json' ? id : null;
+  #return(source: GatheredFile, reading: Reading, found: ReadReturn): Waiting {
+    const { gathered } = source;
+    const { file, index, standard, value } = found;
     const { context, overrides } = this.#options;
-    const standard = chosenStandard(gathered, parsed, this.#options.standards, file);
-    const { index } = parsed;
-    const value = standard.normalize?.(parsed.value) ?? parsed.value;
-    const found = value === parsed.value ? parsed : { ...parsed, value };
-    const near = beside.get(parsed) ?? NOTHING_BESIDE;
+    const near = this.#beside.get(found) ?? NOTHING_BESIDE;
     const { baseClaims, isRestated } = this.#options;
     const restated = isRestated?.(file, index) === true;
     const statusIsNew = this.#options.isStatusNew?.(file, index) === true;
-    const read = this.#written.get(parsed);
+    const read = this.#written.get(found);
     const claims = read?.claims ?? claimsOf(value, standard, file, near.texts);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
@@ -343,19 +333,8 @@ class BatchEvaluation {
       restated,
       baseClaims: restated && baseClaims !== null ? (claim: Claim) => baseClaims(file, index, claim) : undefined,
     };
-    return [
-      {
-        of,
-        returnId,
-        standard,
-        archived,
-        claims: claims.slice(0, MOST_CLAIMS),
-        found,
-        written: parsed.value,
-        reading,
-        source: { file: ref, gathered },
-      },
-    ];
+    const returnId = gathered.form === 'json' ? source.file.id : null;
+    return { of, returnId, archived, claims: claims.slice(0, MOST_CLAIMS), found, reading, source };
   }
 
   /** Returns what to check of an archived return; undefined for others, also for a file that is checked by itself. */

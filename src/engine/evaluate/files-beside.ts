@@ -3,10 +3,10 @@ import { elementAt, valueOf } from '../../model/collections.js';
 import type { FileBeside } from '../../model/standard.js';
 import type { FileRef, Tree } from '../../model/tree.js';
 import { renderedMarkdown, rendererFor } from '../../read/markdown/rendered.js';
-import { read, type ParsedReturn, type Reading } from '../../read/read.js';
-import type { Evaluation, GatheredFile } from './evaluation.js';
-import { returnsIn, type RunStandards } from './run-standards.js';
-import { readerOfWhole } from './read-batch.js';
+import { read } from '../../read/read.js';
+import type { Evaluation } from './evaluation.js';
+import type { RunStandards } from './run-standards.js';
+import { readerOfWhole, type ReadReturn } from './read-batch.js';
 import type { Roadmap } from '../../model/context.js';
 
 /** The texts of the files that rules read next to a return, by path; null if a file does not exist or is not read. */
@@ -18,7 +18,7 @@ export interface Beside {
   readonly returns: ReadonlyMap<string, JsonObject>;
 }
 
-export type BesideReturns = ReadonlyMap<ParsedReturn, Beside>;
+export type BesideReturns = ReadonlyMap<ReadReturn, Beside>;
 
 export const NOTHING_BESIDE: Beside = { texts: new Map(), returns: new Map() };
 
@@ -27,14 +27,13 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Reads the files that the versions of a batch's returns need, each once. */
 export async function readBeside(
-  files: readonly GatheredFile[],
-  readings: readonly (Reading | null)[],
+  returns: readonly ReadReturn[],
   options: Pick<Evaluation, 'tree' | 'standards' | 'maxFileSize' | 'context'>,
 ): Promise<BesideReturns> {
   const { tree, standards } = options;
-  const wanted = new Map<ParsedReturn, readonly FileBeside[]>();
-  for (const { file, found, standard } of returnsIn(files, readings, standards)) {
-    const near = (await standard.relatedFiles?.(found.value, file, tree, options.context.changes)) ?? [];
+  const wanted = new Map<ReadReturn, readonly FileBeside[]>();
+  for (const found of returns) {
+    const near = (await found.standard.relatedFiles?.(found.value, found.file, tree, options.context.changes)) ?? [];
     if (near.length > 0) wanted.set(found, near);
   }
   if (wanted.size === 0) return new Map();
@@ -78,7 +77,6 @@ async function valuesOf(
     const { family, path } = valueOf(byKey, key);
     if (family === null) continue;
     const { returns } = read(Buffer.from(text), 'whole', {
-      markdown: null,
       rendered: await rendererFor(text),
       whole: readerOfWhole(family, path, standards),
     });

@@ -1,43 +1,86 @@
 import { familyNamed, looseFamily } from '../../families/choose.js';
 import type { Gathered } from '../../gather/gather.js';
 import type { Content, FileRef, Tree } from '../../model/tree.js';
-import type { FamilyName } from '../../model/standard.js';
+import type { FamilyName, Standard } from '../../model/standard.js';
 import { mayHoldMarkdown, type LooseReader } from '../../read/markdown/markdown.js';
 import { rendererFor } from '../../read/markdown/rendered.js';
-import { read, type Reading, type ReadOptions } from '../../read/read.js';
+import { read, type ParsedReturn, type Reading, type ReadOptions, type ReturnReader } from '../../read/read.js';
 import { decode, decodeLoosely, type MarkdownReader } from '../../read/source.js';
 import type { GatheredFile } from './evaluation.js';
 import { familyOfLink, familyOfDocument, knownFamily, MARKDOWN_FAMILIES, type RunStandards } from './run-standards.js';
 import { Resolver } from '../../claims/resolve.js';
 import type { ReadProblem } from '../../model/document.js';
+import type { JsonObject } from '../../model/json.js';
+import { breaksShape } from '../../model/return.js';
 import { elementAt } from '../../model/collections.js';
 import { FILE_START } from '../../model/pointer.js';
 
-/**
- * Reads a batch of files; null for a link, and for a file that is too large. Loads the families it finds, each with the
- * first file that may hold one of its returns. Skips families without a chosen version.
- */
-export async function readBatch(
-  files: readonly GatheredFile[],
-  contents: readonly Content[],
-  { standards }: { readonly standards: RunStandards },
-): Promise<readonly (Reading | null)[]> {
-  const readings: (Reading | null)[] = [];
-  for (const [n, file] of files.entries()) {
-    const reading = await readFile(file, contents[n], standards);
-    const families = familiesOf(file, reading);
-    if (!standards.areLoaded(families)) await standards.load(families);
-    readings.push(reading);
-  }
-  return readings;
+/** A return that was read, with the version that checks it. */
+export interface ReadReturn extends ParsedReturn {
+  readonly file: string;
+  readonly standard: Standard;
+  /** In the words of its version. */
+  readonly value: JsonObject;
+  /** As written, without the version's synonyms: earlier versions of the file are compared this way. */
+  readonly written: JsonObject;
+}
+
+/** The result of reading a file, with the versions of its returns. */
+export interface VersionedReading extends Reading {
+  readonly returns: readonly ReadReturn[];
 }
 
 /** A file, its content and what was read from it. */
 export interface ReadFile {
   readonly source: GatheredFile;
   readonly content: Content;
-  /** As `readBatch` returns it. */
-  readonly reading: Reading | null;
+  /** Null for a link, and for a file that is too large. */
+  readonly reading: VersionedReading | null;
+}
+
+/**
+ * Reads a batch of files. Loads the families it finds, each with the first file that may hold one of its returns. Skips
+ * returns of families without a chosen version: only those in the history of a single text have none.
+ */
+export async function readBatch(
+  files: readonly GatheredFile[],
+  contents: readonly Content[],
+  { standards }: { readonly standards: RunStandards },
+): Promise<readonly ReadFile[]> {
+  const read: ReadFile[] = [];
+  for (const [n, source] of files.entries()) {
+    const content = elementAt(contents, n);
+    const reading = await readFile(source, content, standards);
+    const families = familiesOf(source, reading);
+    if (!standards.areLoaded(families)) await standards.load(families);
+    read.push({ source, content, reading: reading && withVersions(reading, source, standards) });
+  }
+  return read;
+}
+
+function withVersions(reading: Reading, { file, gathered }: GatheredFile, standards: RunStandards): VersionedReading {
+  const { path } = file;
+  const chosen = standards.chosenAt(path);
+  const returns = reading.returns.flatMap((found): readonly ReadReturn[] => {
+    const { value: written } = found;
+    const standard = chosen[knownFamily(gathered, found) ?? standards.familyOf(written, path)];
+    if (standard === undefined) return [];
+    return [{ ...found, file: path, standard, value: standard.normalize?.(written) ?? written, written }];
+  });
+  return { ...reading, returns };
+}
+
+/** Returns all returns of a batch. */
+export function returnsIn(files: readonly ReadFile[]): readonly ReadReturn[] {
+  return files.flatMap(({ reading }) => reading?.returns ?? []);
+}
+
+/** Loads the other versions for returns of a batch that break their own, so that `betterVersion` can compare them. */
+export async function loadComparedVersions(files: readonly ReadFile[], standards: RunStandards): Promise<void> {
+  for (const { standard, value } of returnsIn(files)) {
+    if (standards.knowsSiblings(standard)) continue;
+    if (breaksShape(standard.validate(value), value, standard.shape)) await standards.loadSiblings(standard);
+  }
 }
 
 /** Reads files in order and in batches, so memory stays bounded. `contentsOf` returns contents in batches. */
@@ -48,9 +91,7 @@ export async function* readInBatches(
 ): AsyncGenerator<readonly ReadFile[]> {
   let done = 0;
   for await (const contents of contentsOf(files.map(({ file }) => file))) {
-    const batch = files.slice(done, done + contents.length);
-    const readings = await readBatch(batch, contents, options);
-    yield batch.map((source, n) => ({ source, content: elementAt(contents, n), reading: elementAt(readings, n) }));
+    yield await readBatch(files.slice(done, done + contents.length), contents, options);
     done += contents.length;
   }
 }
@@ -67,11 +108,11 @@ const NO_RETURN: Reading = { problems: [], returns: [], line: () => '' };
 
 async function readFile(
   { file, gathered }: GatheredFile,
-  content: Content | undefined,
+  content: Content,
   standards: RunStandards,
 ): Promise<Reading | null> {
   if (gathered.isStray === true) return STRAY;
-  if (file.link || content?.kind !== 'bytes') return null;
+  if (file.link || content.kind !== 'bytes') return null;
   const { bytes } = content;
   const { form, family } = gathered;
   const { mark } = gathered;
@@ -113,14 +154,11 @@ function familiesOf({ gathered }: GatheredFile, reading: Reading | null): readon
     (found) => knownFamily(gathered, found) ?? familyNamed(looseFamily('json')).families,
   );
   if (problems.length === 0) return ofReturns;
-  const ofNone = familyOfDocument(gathered, problems, { ...reading, returns: [] });
-  return [...ofReturns, ofNone, familyOfDocument(gathered, problems, reading)];
+  return [...ofReturns, familyOfDocument(gathered, problems, []), familyOfDocument(gathered, problems, returns)];
 }
 
-type Reader = NonNullable<ReadOptions['whole']>;
-
 /** The reader of files that are one return of a family, which must be loaded. */
-export function readerOfWhole(family: FamilyName, file: string, standards: RunStandards): Reader | null {
+export function readerOfWhole(family: FamilyName, file: string, standards: RunStandards): ReturnReader | null {
   const { readWhole } = standards.loaded(family);
   return readWhole === undefined ? null : (source) => readWhole(source, family, file);
 }
@@ -140,7 +178,7 @@ async function markdownReaderAt(file: string, standards: RunStandards): Promise<
 }
 
 /** The reader of a return that opens a Markdown file; null if no chosen family's mark is in the text. */
-async function openingReader(bytes: Uint8Array, file: string, standards: RunStandards): Promise<Reader | null> {
+async function openingReader(bytes: Uint8Array, file: string, standards: RunStandards): Promise<ReturnReader | null> {
   const versions = standards.versionsAt(file);
   for (const { mark, families } of MARKDOWN_FAMILIES) {
     const chosen = families.filter((name) => versions[name] !== undefined);
@@ -156,7 +194,7 @@ async function openingReader(bytes: Uint8Array, file: string, standards: RunStan
 /** Readings of contents that are at several paths, by how they are read; kept as long as the contents. */
 const known = new WeakMap<Uint8Array, Map<string, Reading>>();
 
-/** Returns a reading, made once for each way of reading the contents, with copies of its returns for each file. */
+/** Returns a reading, made once for each way of reading the contents. */
 function readOnce(
   bytes: Uint8Array,
   { form, family, mark }: Gathered,
@@ -165,20 +203,18 @@ function readOnce(
   parse: () => Reading,
 ): Reading {
   const { markdown, opening, whole, values, unread, rendered, ...others } = options;
-  const readers = [markdown, opening, whole, values ?? null, unread ?? null, rendered ?? null].map(
-    (reader) => reader !== null,
-  );
+  const readers = [markdown, opening, whole, values, unread, rendered].map((reader) => reader !== null);
   const way = JSON.stringify([
     form,
     readers,
-    whole === null && (values ?? null) === null ? null : family,
+    whole === null && values === null ? null : family,
     mark === undefined && opening === null ? null : file,
     others,
   ]);
   const ofBytes = known.get(bytes) ?? new Map<string, Reading>();
   const reading = ofBytes.get(way) ?? parse();
   known.set(bytes, ofBytes.set(way, reading));
-  return { ...reading, returns: reading.returns.map((found) => ({ ...found })) };
+  return reading;
 }
 
 /** This many bytes of a file show whether it is a return. */
@@ -196,13 +232,10 @@ interface Candidate {
  * Only looks at places that take any file, and at files whose name alone does not decide. Resolves to their paths.
  */
 export async function findUnread(
-  files: readonly GatheredFile[],
-  contents: readonly Content[],
+  files: readonly ReadFile[],
   { tree, standards }: { readonly tree: Tree; readonly standards: RunStandards },
 ): Promise<ReadonlySet<string>> {
-  const unread = files.filter(({ file, gathered: { mark, isCertain } }, n) => {
-    return mark !== undefined && isCertain !== true && (file.link || elementAt(contents, n).kind === 'too-large');
-  });
+  const unread = files.filter(isSkipped).map(({ source }) => source);
   if (unread.length === 0) return new Set();
   const ids = await idsOf(unread, tree);
   const candidates = unread.flatMap((file, n): readonly Candidate[] => {
@@ -241,7 +274,6 @@ async function isReturn({ file, gathered }: GatheredFile, head: Buffer, standard
   await standards.load([family]);
   const bytes = head.length < HEAD ? head : head.subarray(0, Math.max(head.lastIndexOf('\n'), 0));
   const { returns } = read(bytes, 'whole', {
-    markdown: null,
     whole: readerOfWhole(family, file.path, standards),
     rendered: await rendererFor(bytes.toString('latin1')),
     candidate: true,
@@ -250,8 +282,9 @@ async function isReturn({ file, gathered }: GatheredFile, head: Buffer, standard
 }
 
 /** Returns true if an unreadable file is not known to be a return: its place alone says little. */
-export function isSkipped({ mark, isCertain }: Gathered, { link }: FileRef, { kind }: Content): boolean {
-  return mark !== undefined && isCertain !== true && (link || kind === 'too-large');
+export function isSkipped({ source: { file, gathered }, content }: ReadFile): boolean {
+  const { mark, isCertain } = gathered;
+  return mark !== undefined && isCertain !== true && (file.link || content.kind === 'too-large');
 }
 
 /** Returns why a file could not be read: a link never is. */

@@ -1,13 +1,12 @@
 import { type Subject, breaksShape } from '../../model/return.js';
-import type { GatheredFile } from './evaluation.js';
-import { field, isArray, type Json, type JsonObject } from '../../model/json.js';
+import { field, isArray, type Json } from '../../model/json.js';
 import { tokens } from '../../model/pointer.js';
 import { oncePer, valueOf } from '../../model/collections.js';
 import { evaluateReturn, type Overrides, ruleSet, type RuleSet } from './rules.js';
 import type { Context } from '../../model/context.js';
 import { PROBLEMS_OF_JSON, type ReadProblem } from '../../model/document.js';
 import { looseFamily, type ChosenVersions, familyNamed, loadFrom, loadStandard } from '../../families/choose.js';
-import type { Reading, ParsedReturn } from '../../read/read.js';
+import type { ParsedReturn } from '../../read/read.js';
 import type { Gathered } from '../../gather/gather.js';
 import type { Chosen, Family, LoadedFamily } from '../../families/family.js';
 import { families } from '../../families/index.js';
@@ -161,34 +160,9 @@ export const MARKDOWN_FAMILIES: readonly Family[] = families.filter(
   ({ form, opens }) => form === 'markdown' || opens === true,
 );
 
-/** The version by which a return makes its claims; undefined if none of its family was chosen. */
-export function standardOf(
-  gathered: Gathered,
-  found: ParsedReturn,
-  standards: RunStandards,
-  file: string,
-): Standard | undefined {
-  return standards.chosenAt(file)[familyOfReturn(gathered, found, standards, file)];
-}
-
-/** Returns the version that checks a return. Throws if none of its family was chosen. */
-export function chosenStandard(
-  gathered: Gathered,
-  found: ParsedReturn,
-  standards: RunStandards,
-  file: string,
-): Standard {
-  return standards.standardAt(file, familyOfReturn(gathered, found, standards, file));
-}
-
 /** Returns the family of a return in Markdown by its reader, in JSON by its place; null if its shape must decide. */
 export function knownFamily({ family }: Gathered, { composed }: Pick<ParsedReturn, 'composed'>): FamilyName | null {
   return composed ?? family;
-}
-
-/** Returns the family of a return. Decides by its place, its reader, or else its shape. */
-function familyOfReturn(gathered: Gathered, found: ParsedReturn, standards: RunStandards, file: string): FamilyName {
-  return knownFamily(gathered, found) ?? standards.familyOf(found.value, file);
 }
 
 /** The family of a link in place of a return; null for a loose family: that of JSON has the rule. */
@@ -203,16 +177,15 @@ export function familyOfLink({ family }: Gathered): FamilyName | null {
 export function familyOfDocument(
   gathered: Gathered,
   problems: readonly ReadProblem[],
-  reading: Reading | null,
-  familyOfJson: (found: ParsedReturn) => FamilyName = () => looseFamily('json'),
+  returns: readonly (Pick<ParsedReturn, 'composed'> & { readonly standard?: Standard })[],
 ): FamilyName {
-  const json = reading?.returns.find(({ composed }) => composed === null);
-  if (json !== undefined) return knownFamily(gathered, json) ?? familyOfJson(json);
+  const json = returns.find(({ composed }) => composed === null);
+  if (json !== undefined) return knownFamily(gathered, json) ?? json.standard?.family ?? looseFamily('json');
   const isLink = problems.some(({ kind }) => kind === 'link');
   const family = isLink ? familyOfLink(gathered) : gathered.family;
   if (family !== null) return family;
   const ofJson = gathered.form !== 'markdown' || isLink || problems.some(({ kind }) => PROBLEMS_OF_JSON.has(kind));
-  return ofJson ? looseFamily('json') : (reading?.returns[0]?.composed ?? looseFamily('markdown'));
+  return ofJson ? looseFamily('json') : (returns[0]?.composed ?? looseFamily('markdown'));
 }
 
 /** A return before it is known whether another version fits better. */
@@ -280,38 +253,4 @@ function occurs(value: Json | undefined, [step, ...rest]: readonly string[]): bo
   if (step === undefined) return true;
   if (step === '*') return isArray(value) && value.some((element) => occurs(element, rest));
   return occurs(field(value, step), rest);
-}
-
-/** A return of a batch, with the version by which it is checked, and as that version has it: with its own words. */
-export interface ReadReturn {
-  readonly file: string;
-  readonly found: ParsedReturn;
-  readonly standard: Standard;
-  readonly value: JsonObject;
-}
-
-/** Yields the returns of a batch. */
-export function* returnsIn(
-  files: readonly GatheredFile[],
-  readings: readonly (Reading | null)[],
-  standards: RunStandards,
-): Generator<ReadReturn> {
-  for (const [n, { file, gathered }] of files.entries()) {
-    for (const found of readings[n]?.returns ?? []) {
-      const standard = chosenStandard(gathered, found, standards, file.path);
-      yield { file: file.path, found, standard, value: standard.normalize?.(found.value) ?? found.value };
-    }
-  }
-}
-
-/** Loads the other versions for returns of a batch that break their own, so that `betterVersion` can compare them. */
-export async function loadComparedVersions(
-  files: readonly GatheredFile[],
-  readings: readonly (Reading | null)[],
-  standards: RunStandards,
-): Promise<void> {
-  for (const { standard, value } of returnsIn(files, readings, standards)) {
-    if (standards.knowsSiblings(standard)) continue;
-    if (breaksShape(standard.validate(value), value, standard.shape)) await standards.loadSiblings(standard);
-  }
 }

@@ -18,7 +18,8 @@ import { stableFilePath } from '../../families/archive.js';
 import type { ArchivedCheck, HashOf, ReturnRecord } from '../../model/context.js';
 import { join } from '../../model/pointer.js';
 import type { ClaimSubject } from '../../model/rule.js';
-import type { ParsedReturn, Reading } from '../../read/read.js';
+import type { ParsedReturn } from '../../read/read.js';
+import type { ReadReturn } from './read-batch.js';
 
 /** A return, reduced to what another one needs in common to say the same. */
 export interface Statement {
@@ -41,29 +42,29 @@ export interface Outcome {
   readonly succeeds: boolean;
 }
 
-/** Reduces a return of a file to its statement. */
-export function statementOf(
-  { value, unread = [] }: Pick<ParsedReturn, 'value' | 'unread'>,
-  standard: Standard,
-  file: string,
-): Statement {
+/** Reduces a return to its statement. */
+export function statementOf({
+  file,
+  standard,
+  value,
+  written,
+  unread = [],
+}: Pick<ReadReturn, 'file' | 'standard' | 'value' | 'written' | 'unread'>): Statement {
   const claims = new Map(
     claimsOf(value, standard, file).flatMap((claim) => {
       const path = stated(claim);
       return path === null ? [] : [[claimKey(path, isDeletion(claim)), path] as const];
     }),
   );
-  const outcome = outcomeOf(standard.normalize?.(value) ?? value, standard);
+  const outcome = outcomeOf(value, standard);
   const lines = unread.map(({ text }) => text);
-  return { content: contentDigest(value), key: outcomeKey(value), outcome, claims, unread: lines };
+  return { content: contentDigest(written), key: outcomeKey(written), outcome, claims, unread: lines };
 }
 
 /** The outcome of a return, in the words of its version. */
-export function outcomeOf(value: JsonObject, standard: Standard | undefined): Outcome {
-  const written = writtenSession(value);
-  const session = written === '' ? null : written;
-  if (standard === undefined) return { session, succeeds: false };
-  return { session, succeeds: weighsAsSuccess({ value, standard }) };
+export function outcomeOf(value: JsonObject, standard: Standard): Outcome {
+  const session = writtenSession(value);
+  return { session: session === '' ? null : session, succeeds: weighsAsSuccess({ value, standard }) };
 }
 
 /** Returns true if a version makes the same statement as an earlier one: same session, no success since. */
@@ -153,7 +154,6 @@ function plain(text: string): string {
 /** The facts about a return besides its text. */
 interface EvaluatedReturn {
   readonly of: ClaimSubject;
-  readonly standard: Standard;
   readonly claims: readonly VerifiedClaim[];
   readonly reduced: boolean;
   readonly archived: ArchivedCheck | undefined;
@@ -165,11 +165,11 @@ interface EvaluatedReturn {
 
 /** Returns what is kept of a return when its text is dropped: what the report and the rules on the whole run need. */
 export function recordOf(
-  found: ParsedReturn,
-  { of, standard, claims, reduced, archived, calledAgent, deleted }: EvaluatedReturn,
+  found: ReadReturn,
+  { of, claims, reduced, archived, calledAgent, deleted }: EvaluatedReturn,
 ): ReturnRecord {
-  const { file, index, status, success, restated } = of;
-  const { value, startLine } = found;
+  const { status, success, restated } = of;
+  const { file, index, standard, value, startLine } = found;
   return {
     file,
     index,
@@ -186,7 +186,7 @@ export function recordOf(
     restated,
     ...hedgedOf(found),
     ...criticalRisksOf(value),
-    ...hashesOf(found, standard),
+    ...hashesOf(found),
     ...selfCheckOf(found),
     ...boxesOf(found),
     ...namedOf(found, deleted),
@@ -224,7 +224,7 @@ function namedOf({ named = [] }: ParsedReturn, deleted: ReadonlySet<string> | nu
 }
 
 /** The hashes in a return, with their places. */
-function hashesOf({ value, locate }: ParsedReturn, { hashFields }: Standard): Pick<ReturnRecord, 'hashes'> {
+function hashesOf({ value, locate, standard: { hashFields } }: ReadReturn): Pick<ReturnRecord, 'hashes'> {
   if (hashFields === undefined) return {};
   const hashes = hashFields.flatMap((name): readonly HashOf[] => {
     const hash = stringField(value, name);
@@ -259,12 +259,13 @@ export interface CopySearch {
   readonly among: (file: string) => boolean;
 }
 
-/** Returns the contents of a file's returns that may be the original of a copy. */
+/** Returns the contents of the returns that may be the original of a copy. */
 export function findOriginals(
-  file: string,
-  { returns }: Pick<Reading, 'returns'>,
+  returns: readonly ReadReturn[],
   { copies }: { readonly copies: CopySearch | null },
 ): readonly string[] {
-  if (copies?.among(file) !== true) return [];
-  return returns.flatMap(({ value }) => (copies.keys.has(outcomeKey(value)) ? [contentDigest(value)] : []));
+  if (copies === null) return [];
+  return returns.flatMap(({ file, written }) =>
+    copies.among(file) && copies.keys.has(outcomeKey(written)) ? [contentDigest(written)] : [],
+  );
 }

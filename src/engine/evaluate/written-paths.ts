@@ -6,16 +6,15 @@ import { normalisePath, pathIn } from '../../model/path.js';
 import type { PathRoot } from '../../model/return.js';
 import { isLikeFile } from '../../read/lines/path.js';
 import { filesOfExtensions, nameFor, shorthandsIn } from '../../read/lines/shorthand.js';
-import type { ParsedReturn, Reading } from '../../read/read.js';
-import { isNewReturn, type Evaluation, type GatheredFile } from './evaluation.js';
+import { isNewReturn, type Evaluation } from './evaluation.js';
 import { NOTHING_BESIDE, type BesideReturns } from './files-beside.js';
 import { headOf, repositoryName, rootedRest, withHead } from './path-root.js';
-import { returnsIn } from './run-standards.js';
+import type { ReadReturn } from './read-batch.js';
 import { Tracked } from './tracked.js';
 
 /** A return whose claims are paths in lines of text, before the tree shows what they mean. */
 export interface WrittenReturn {
-  readonly found: Pick<ParsedReturn, 'locate'>;
+  readonly found: Pick<ReadReturn, 'locate'>;
   readonly claims: readonly Claim[];
   readonly unread: readonly Unread[];
   /** True if the compared change adds it. */
@@ -177,14 +176,13 @@ class PathReader {
 
 /** Resolves what the lines of returns with written paths mean, with one query of the tree for all of them. */
 export async function writtenPaths(
-  files: readonly GatheredFile[],
-  readings: readonly (Reading | null)[],
+  returns: readonly ReadReturn[],
   beside: BesideReturns,
   options: Evaluation,
-): Promise<ReadonlyMap<ParsedReturn, ReadPaths>> {
-  const asked = [...returnsIn(files, readings, options.standards)].flatMap(({ file, found, standard, value }) => {
+): Promise<ReadonlyMap<ReadReturn, ReadPaths>> {
+  const asked = returns.flatMap((found) => {
+    const { file, standard, value, unread = [] } = found;
     const claims = claimsOf(value, standard, file, (beside.get(found) ?? NOTHING_BESIDE).texts);
-    const { unread = [] } = found;
     if (!hasWrittenPaths(claims, unread)) return [];
     return [{ found, claims, unread, isNew: isNewReturn(file, found.index, options) }];
   });
