@@ -1,4 +1,4 @@
-import { withAuthors } from '../../src/engine/evaluate/dated-demands.js';
+import { withAuthors } from '../../src/engine/evaluate/settle.js';
 import type { ReturnRecord } from '../../src/model/context.js';
 import { recordAt, verdictNamed } from './compared.js';
 

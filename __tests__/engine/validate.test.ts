@@ -9,7 +9,7 @@ import { render } from '../../src/report/validation.js';
 import { examplesFor, repositoryOf } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
 import { validateReturn } from '../../src/engine/run/validate-return.js';
-import { stepsOf } from '../../src/engine/evaluate/finding.js';
+import { stepsOf } from '../../src/engine/evaluate/steps.js';
 import { memoryTree } from '../support/memory-tree.js';
 import { findingsIn } from '../rewrite/fix/fixing.js';
 import { temporaryFolder } from '../support/repository.js';

@@ -179,14 +179,15 @@ describe('the first and the last line', () => {
 });
 
 test('what weighs most comes first: what the change adds, live returns before archived ones, and files that may be elsewhere last', () => {
-  const detail = 'A file of that name is at lib/0.ts.';
   const files = ['c', 'a', 'd', 'b'];
   const evaluated = of(files.map((file): Made => ({ file, claims: ['missing'] })));
   const changes: Readonly<Record<string, Partial<ReturnRecord>>> = { a: { archived: 'claims' }, d: { restated: true } };
   const returns = evaluated.returns.map((one) => ({
     ...one,
     ...changes[one.file],
-    claims: one.claims.map((own) => (one.file === 'b' ? { ...own, verdict: { ...own.verdict, detail } } : own)),
+    claims: one.claims.map((own) =>
+      one.file === 'b' ? { ...own, verdict: { ...own.verdict, by: 'namesake' as const } } : own,
+    ),
   }));
   expect(falseClaims({ ...evaluated, returns }).map(({ record: { file } }) => file)).toEqual(['d', 'c', 'b', 'a']);
 });

@@ -1,4 +1,4 @@
-import { stepOf } from '../../src/engine/evaluate/finding.js';
+import { stepOf } from '../../src/engine/evaluate/steps.js';
 import type { Rule } from '../../src/model/rule.js';
 import type { StepName } from '../../src/model/report.js';
 import { rules } from '../../src/families/catalog.js';

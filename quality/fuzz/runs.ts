@@ -12,7 +12,7 @@ import { FORMAT_NAMES, loadFormat } from '../../src/report/formats.js';
 import { render as jsonReport } from '../../src/report/json.js';
 import { renderComment } from '../../src/report/comment.js';
 import { render as renderValidation } from '../../src/report/validation.js';
-import { stepsOf } from '../../src/engine/evaluate/finding.js';
+import { stepsOf } from '../../src/engine/evaluate/steps.js';
 import { validateReturn } from '../../src/engine/run/validate-return.js';
 import { isMigratable, migrateFile, openMigration } from '../../src/rewrite/migrate.js';
 import { fixTree } from '../../src/rewrite/fix.js';

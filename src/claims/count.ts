@@ -1,4 +1,4 @@
-import { lackingContent, type FileRef, type Tree } from '../model/tree.js';
+import { readEach, lackingContent, type FileRef, type Tree } from '../model/tree.js';
 import { elementAt, firstWhere, oncePer } from '../model/collections.js';
 import type { CountQuestion, Verdict } from '../model/claim.js';
 import { besideOf, countIn, folderOf } from '../model/requirements.js';
@@ -97,12 +97,8 @@ async function countsIn(
   }
   const files = [...wanted.values()];
   const texts = new Map<string, Counts | 'too-large' | 'lacking'>();
-  let next = 0;
-  for await (const contents of tree.read(files, LARGEST)) {
-    for (const content of contents) {
-      const counts = content.kind === 'bytes' ? await countsOf(content.bytes) : content.kind;
-      texts.set(elementAt(files, next++).path, counts);
-    }
+  for await (const [{ path }, content] of readEach(tree, files, LARGEST)) {
+    texts.set(path, content.kind === 'bytes' ? await countsOf(content.bytes) : content.kind);
   }
   return new Map(
     [...byFolder].flatMap(([folder, specs]) => {

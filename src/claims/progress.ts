@@ -3,7 +3,7 @@ import type { ProgressQuestion, Verdict } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import { isTooLong, normalisePath } from '../model/path.js';
 import { compareText, count } from '../model/text.js';
-import type { FileRef, Tree } from '../model/tree.js';
+import { fileAt, readEach, type FileRef, type Tree } from '../model/tree.js';
 import { foldersOf, isTouchedBy, verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { movedWith } from '../families/archive.js';
 
@@ -211,8 +211,8 @@ async function plansOf(asked: ProgressQuestion, returnFile: string, tree: Tree):
 /** Returns the file at the first of some paths that has one; none if no path has. */
 function firstFile(paths: readonly string[], tree: Tree): readonly FileRef[] {
   for (const path of paths) {
-    const entry = tree.find(path);
-    if (entry?.kind === 'file') return [{ path, id: entry.id, link: false }];
+    const file = fileAt(tree, path);
+    if (file !== undefined) return [file];
   }
   return [];
 }
@@ -262,13 +262,9 @@ function numberOf(path: string): number {
 /** Returns the plans' progress. Leaves out plans without clear progress. */
 async function readPlans(files: readonly FileRef[], tree: Tree): Promise<ReadonlyMap<string, PlanProgress>> {
   const plans = new Map<string, PlanProgress>();
-  let next = 0;
-  for await (const contents of tree.read(files, LARGEST_PLAN)) {
-    for (const content of contents) {
-      const { path } = elementAt(files, next++);
-      const found = content.kind === 'bytes' ? planProgress(Buffer.from(content.bytes).toString('utf8')) : null;
-      if (found !== null) plans.set(path, found);
-    }
+  for await (const [{ path }, content] of readEach(tree, files, LARGEST_PLAN)) {
+    const found = content.kind === 'bytes' ? planProgress(Buffer.from(content.bytes).toString('utf8')) : null;
+    if (found !== null) plans.set(path, found);
   }
   return plans;
 }

@@ -4,7 +4,7 @@ import { UsageError } from '../model/usage.js';
 import { compilePatterns, PatternError } from '../gather/glob.js';
 import type { ReadProblem } from '../model/document.js';
 import { FILE_START } from '../model/pointer.js';
-import { lackingInWords, type Content, type Tree, type Entry, type FileRef } from '../model/tree.js';
+import { fileAt, readEach, lackingInWords, type Content, type Tree, type Entry, type FileRef } from '../model/tree.js';
 import type { Declaration } from '../families/forms/declaration.js';
 import type { Config } from './config.js';
 import { ConfigError, type ConfigProblem } from './error.js';
@@ -35,10 +35,9 @@ export async function readConfig(tree: Pick<Tree, 'find' | 'findOtherCase' | 're
 
 /** Resolves to a file of a tree; null if there is none. */
 async function fileOf(tree: Pick<Tree, 'find' | 'read'>, path: string): Promise<Content | null> {
-  const entry = tree.find(normalisePath(path) ?? '');
-  if (entry?.kind !== 'file') return null;
-  for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
-    return content ?? null;
+  const file = fileAt(tree, normalisePath(path) ?? '');
+  if (file === undefined) return null;
+  for await (const [, content] of readEach(tree, [file], MAX_SCHEMA_SIZE)) return content;
   return null;
 }
 

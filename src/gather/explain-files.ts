@@ -6,7 +6,7 @@ import { classifier, NEVER, NOT_BY_DEFAULT, PLACES, selection } from './gather.j
 import { posix } from 'node:path';
 import { elementAt } from '../model/collections.js';
 import { nearest } from '../model/text.js';
-import type { Tree } from '../model/tree.js';
+import { readEach, type Tree } from '../model/tree.js';
 
 /** Why a file is checked or left out. */
 export type FileReason =
@@ -111,14 +111,10 @@ async function selectsAny(tree: Pick<Tree, 'list' | 'read'>, pattern: string): P
   const selected = selection([pattern]);
   const classify = classifier(selected);
   const files = await tree.list(selected);
-  const marks = files.flatMap(({ path }) => classify(path).mark ?? []);
-  if (marks.length < files.length) return true;
-  let done = 0;
-  for await (const contents of tree.read(files, LARGEST)) {
-    for (const content of contents) {
-      const mark = elementAt(marks, done++);
-      if (content.kind === 'bytes' && mark(Buffer.from(content.bytes).toString('latin1'))) return true;
-    }
+  if (files.some(({ path }) => classify(path).mark === undefined)) return true;
+  for await (const [{ path }, content] of readEach(tree, files, LARGEST)) {
+    const { mark } = classify(path);
+    if (content.kind === 'bytes' && mark?.(Buffer.from(content.bytes).toString('latin1')) === true) return true;
   }
   return false;
 }

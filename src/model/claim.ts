@@ -157,6 +157,9 @@ export function otherPlace({ alternative, base, path }: Claim): string | null {
   return alternative ?? (base === undefined ? null : normalisePath(path));
 }
 
+/** The detail of a file that never was in the history. */
+export const NEVER_COMMITTED = 'It is not in this commit or its history.';
+
 export interface Verdict {
   readonly name: VerdictName;
   /** Bytes of the file; null if unknown. For an LFS pointer, the size that it records. */
@@ -175,7 +178,8 @@ export interface Verdict {
    * `removed`: only a path with the same ending existed, or a folder; or another return claims the deletion. For
    * `directory`: it replaced the claimed file, which existed when it was claimed. For `uncommitted`: the commit's own
    * rules ignore it. For `undetermined`: the clone lacks a content, or git's rules are unknown. For `unverifiable`: no
-   * commit that its return cites is in the history, or a folder is claimed.
+   * commit that its return cites is in the history, or a folder is claimed. For `missing`: files of its name are
+   * elsewhere, which other work may have moved.
    */
   readonly by?:
     | 'archive'
@@ -189,7 +193,8 @@ export interface Verdict {
     | 'rules'
     | 'lost-commits'
     | 'replaced'
-    | 'said';
+    | 'said'
+    | 'namesake';
   /** Set if the compared change itself explains the verdict: it deleted the file, or added and deleted it. */
   readonly byChange?: true;
   /** Set if history that might excuse the claim was not searched: the verdict is at most a warning. */

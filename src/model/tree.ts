@@ -1,3 +1,4 @@
+import { elementAt } from './collections.js';
 import type { History, RulesUnknown } from './history.js';
 import { pathAndFolders } from './path.js';
 
@@ -72,6 +73,24 @@ export interface Tree extends History {
   readonly trackedEndingWith: (tails: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** Releases the tree's resources. */
   readonly close: () => void;
+}
+
+/** Returns the regular file at a path; undefined if anything else is there. */
+export function fileAt(tree: Pick<Tree, 'find'>, path: string): FileRef | undefined {
+  const entry = tree.find(path);
+  return entry?.kind === 'file' ? { path, id: entry.id, link: false } : undefined;
+}
+
+/** Reads files in order, each of at most `limit` bytes. Yields each with its content. */
+export async function* readEach<F extends FileRef>(
+  source: Pick<Tree, 'read'>,
+  files: readonly F[],
+  limit: number,
+): AsyncGenerator<readonly [file: F, content: Content]> {
+  let next = 0;
+  for await (const contents of source.read(files, limit)) {
+    for (const content of contents) yield [elementAt(files, next++), content];
+  }
 }
 
 /** The base of a comparison: its content at the paths that differ from the checked tree. */

@@ -1,4 +1,5 @@
 import { failsAt, SEVERITIES, type Finding, type Severity } from '../model/finding.js';
+import { NEVER_COMMITTED } from '../model/claim.js';
 import { groupBy } from '../model/collections.js';
 import type { Report, Trend } from '../model/report.js';
 import { count, cut } from '../model/text.js';
@@ -180,9 +181,6 @@ function statisticsTables(report: Report): Terminal {
 /** From as many false claims of a rule on, each is one line. */
 const BRIEF_FROM = 10;
 
-/** The words for every claimed file that never existed. */
-const NOWHERE = / It is not in this commit or its history\./;
-
 /** Returns what false claims say in one line each, if a rule has many: without what most of them say, too. */
 function briefWords(untrue: readonly Finding[]): ReadonlyMap<Finding, string> {
   return new Map(
@@ -191,7 +189,7 @@ function briefWords(untrue: readonly Finding[]): ReadonlyMap<Finding, string> {
       .flatMap((findings) => {
         const all = findings.map((finding) => ({
           finding,
-          sentences: sentencesOf(finding.message.replace(NOWHERE, '')),
+          sentences: sentencesOf(finding.message.replace(` ${NEVER_COMMITTED}`, '')),
         }));
         const [common] = [...groupBy(all, ({ sentences: [, rest] }) => rest)].sort(
           ([, a], [, b]) => b.length - a.length,

@@ -3,7 +3,7 @@ import { findNodeAtOffset, parseTree, type Edit, type Node, type ParseError } fr
 import { READERS } from '../families/all.js';
 import type { Form, ReadProblem } from '../model/document.js';
 import { has, isArray, isObject, type Json, type JsonObject } from '../model/json.js';
-import type { FileRef, Tree } from '../model/tree.js';
+import { fileAt, readEach, type Tree } from '../model/tree.js';
 import { Lines } from '../read/lines.js';
 import { read, type ParsedReturn } from '../read/read.js';
 
@@ -225,17 +225,10 @@ export async function readFiles(
   files: readonly string[],
   limit: number,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  const references = files.flatMap((path): FileRef[] => {
-    const entry = tree.find(path);
-    return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
-  });
+  const references = files.flatMap((path) => fileAt(tree, path) ?? []);
   const found = new Map<string, Uint8Array>();
-  let next = 0;
-  for await (const contents of tree.read(references, limit)) {
-    for (const content of contents) {
-      const file = references[next++];
-      if (file !== undefined && content.kind === 'bytes') found.set(file.path, content.bytes);
-    }
+  for await (const [{ path }, content] of readEach(tree, references, limit)) {
+    if (content.kind === 'bytes') found.set(path, content.bytes);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { stepOf } from '../../../src/engine/evaluate/finding.js';
+import { stepOf } from '../../../src/engine/evaluate/steps.js';
 import { rules } from '../../../src/families/catalog.js';
 import { stepsBesideFields } from '../../support/steps.js';
 

@@ -12,7 +12,7 @@ import { readRegularFile, type RegularFile } from '../../tree/regular-file.js';
 import { validateReturn, type ReturnInput } from '../../engine/run/validate-return.js';
 import { rootInWorkTree } from '../../tree/root.js';
 import { openWorkspace } from '../../tree/workspace.js';
-import { stepsOf } from '../../engine/evaluate/finding.js';
+import { stepsOf } from '../../engine/evaluate/steps.js';
 import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from '../../prompt/claude-event.js';
 import { EXIT } from '../../model/report.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';

@@ -8,7 +8,7 @@ import { render } from '../../report/validation.js';
 import type { Tree } from '../../model/tree.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { validateReturn } from '../../engine/run/validate-return.js';
-import { stepsOf } from '../../engine/evaluate/finding.js';
+import { stepsOf } from '../../engine/evaluate/steps.js';
 import { note, wantsColor, writeChunks, type Caller } from '../terminal/caller.js';
 import { EXIT } from '../../model/report.js';
 import { withRoot } from '../in-project.js';

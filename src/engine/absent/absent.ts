@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { verifyFiles } from '../../claims/verify.js';
 import { claimedFile, kindOf, statedPaths, type Verdict } from '../../model/claim.js';
-import { isAdded, type Changes, type ImportedReturns } from '../../model/context.js';
+import { isAdded, type ImportedReturns } from '../../model/context.js';
 import { groupBy, valueOf } from '../../model/collections.js';
-import type { Absence, RulesUnknown } from '../../model/history.js';
+import type { Absence, Past, RulesUnknown } from '../../model/history.js';
 import { namesFolder } from '../../model/path.js';
 import { listOf } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
@@ -22,8 +22,9 @@ import {
   possiblePlaces,
   whenMade,
   type AbsentFile,
+  type AbsentTerms,
 } from './question.js';
-import { verdictBy, type Facts } from './verdict.js';
+import { isEnded, verdictBy, type Facts } from './verdict.js';
 
 /** What became of the claims whose files do not exist. */
 export interface SettledAbsent extends Settled {
@@ -42,7 +43,8 @@ export async function settleAbsent(
     return identity === null ? [] : madeBy.absent.map((place) => ({ ...place, identity, madeBy }));
   });
   if (absent.length === 0) return { returns, findings: [], imported: [] };
-  const { verdicts, imported } = await answer(absent, comparison, evaluation);
+  const isWholeChange = comparison !== null && (await evaluation.tree.showsChange(comparison.base));
+  const { verdicts, imported } = await answer(absent, { ...evaluation, comparison, isWholeChange });
   return { ...settleVerdicts(returns, verdicts, evaluation), imported };
 }
 
@@ -52,29 +54,20 @@ interface Verdicts {
 }
 
 /** Finds out what became of claimed files that do not exist: one answer for all families, and for claimed deletions. */
-async function answer(
-  absent: readonly AbsentClaim[],
-  comparison: BaseComparison | null,
-  evaluation: Evaluation,
-): Promise<Verdicts> {
-  const { tree, context } = evaluation;
+async function answer(absent: readonly AbsentClaim[], terms: AbsentTerms): Promise<Verdicts> {
+  const { tree, context, comparison } = terms;
   const { changes } = context;
-  const places = absent.flatMap((claim) => possiblePlaces(claim, comparison).map((path) => fileAt(claim, path)));
+  const places = absent.flatMap((claim) => possiblePlaces(claim, terms).map((path) => fileAt(claim, path)));
   function fileAt(claim: AbsentClaim, claimed: string): AbsentFile {
     // A dangling link exists: earlier files at its path or target say nothing about it.
     const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
-    const made = whenMade(claim, comparison, evaluation);
+    const made = whenMade(claim, terms);
     // A run that checks all returns treats them as steps of one branch in history.
     const isStep = hasLeniency(claim, 'step') && !isKindOfDeletion(claim);
     const isHistory = made === 'by-change' && context.failOnScope === 'all' && isStep;
     return { claim, path, made: isHistory && comparison?.hadFile(path) !== true ? 'unknown' : made };
   }
-  const isWholeChange = comparison !== null && (await tree.showsChange(comparison.base));
-  const histories = await askHistory(
-    places,
-    { comparison, unread: comparison === null ? changes : null, isWholeChange },
-    tree,
-  );
+  const histories = await askHistory(places, terms);
   const absenceOf = (file: AbsentFile): Absence | undefined => histories.get(file)?.absence;
   // The claim can mean another place only if no commit had the first.
   const meant = new Map<AbsentClaim, AbsentFile>();
@@ -84,8 +77,8 @@ async function answer(
   }
   const files = [...meant.values()].filter(({ claim }) => !isKindOfDeletion(claim));
   const deletions = [...meant.values()].filter(({ claim }) => isKindOfDeletion(claim));
-  const factsOf = await gatherFacts(files, { comparison, histories, isWholeChange }, evaluation);
-  const saidDeleted = await deletionsSaidElsewhere([...deletions, ...files], factsOf, evaluation);
+  const factsOf = await gatherFacts(files, histories, terms);
+  const saidDeleted = await deletionsSaidElsewhere([...deletions, ...files], factsOf, terms);
   const first = new Map(
     files.map((file) => {
       const facts = factsOf.get(file);
@@ -94,8 +87,8 @@ async function answer(
       return [file, verdictBy({ ...facts, saidDeletedIn: saidDeleted.get(file) ?? null })] as const;
     }),
   );
-  const bySiblings = await explainBySiblings(first, changes, tree);
-  const verdicts = [...(await verdictsOfDeletions(deletions, absenceOf, evaluation)), ...first, ...bySiblings];
+  const bySiblings = await explainBySiblings(first, terms);
+  const verdicts = [...(await verdictsOfDeletions(deletions, absenceOf, terms)), ...first, ...bySiblings];
   // Imports before the compared change are not news of it.
   const excused = (changes === null ? files : []).flatMap((file) => {
     const { imported = null, proof } = factsOf.get(file) ?? {};
@@ -112,63 +105,47 @@ async function answer(
 /** Returns the facts about files, leaving out dangling links. */
 async function gatherFacts(
   files: readonly AbsentFile[],
-  {
-    comparison,
-    histories,
-    isWholeChange,
-  }: Pick<HistoryOptions, 'comparison' | 'isWholeChange'> & {
-    readonly histories: ReadonlyMap<AbsentFile, PathHistory>;
-  },
-  evaluation: Evaluation,
+  histories: ReadonlyMap<AbsentFile, PathHistory>,
+  terms: AbsentTerms,
 ): Promise<ReadonlyMap<AbsentFile, Omit<Facts, 'saidDeletedIn'>>> {
   if (files.length === 0) return new Map();
-  const { tree, context } = evaluation;
-  const { changes } = context;
-  const unread = comparison === null ? changes : null;
-  const proofs = await proofsOf(files, (file) => histories.get(file)?.absence, comparison, evaluation);
+  const { tree, context, isWholeChange } = terms;
+  const proofs = await proofsOf(files, (file) => histories.get(file)?.absence, terms);
   const absenceOf = (file: AbsentFile): Absence | undefined => {
     const absence = histories.get(file)?.absence;
     const { proof, endedBy } = proofs.get(file) ?? UNPROVED;
     return absence && { ...absence, past: unlessCut(absence.past, proof === 'there' && endedBy !== 'own') };
   };
-  const imports = await importsOf([...proofs], comparison, evaluation);
-  const pastOf = (file: AbsentFile): Absence['past']['kind'] | undefined => absenceOf(file)?.past.kind;
+  const imports = await importsOf([...proofs], terms);
+  const pastOf = (file: AbsentFile): Past | undefined => absenceOf(file)?.past;
   // History that the clone lacks is older than what the change claims.
   const isNever = (file: AbsentFile): boolean =>
-    pastOf(file) === 'never' || (pastOf(file) === 'unknown' && file.made === 'by-change');
-  const wasThere = (file: AbsentFile): boolean => pastOf(file) === 'moved' || pastOf(file) === 'removed';
+    pastOf(file)?.kind === 'never' || (pastOf(file)?.kind === 'unknown' && file.made === 'by-change');
+  const wasThere = (file: AbsentFile): boolean => isEnded(pastOf(file));
   const named = tree.filesNamed(new Set(files.filter(isNever).map(({ path }) => posix.basename(path))));
-  const rules = await ignoredPaths(files, comparison?.base ?? null, evaluation);
+  const rules = await ignoredPaths(files, terms);
   const ruleOf = (file: AbsentFile): string | undefined =>
     typeof rules === 'string' ? undefined : rules.get(asWritten(file));
   const lenient = files.filter(({ claim }) => claim.madeBy.standard.leniencies !== undefined);
-  const elsewhere = await explainElsewhere(lenient, {
-    tree,
-    wasThere,
-    ruleOf,
-    named,
-    changes,
-    base: comparison?.base ?? null,
-  });
+  const elsewhere = await explainElsewhere(lenient, { wasThere, ruleOf, named }, terms);
   return new Map(
     files.flatMap((file) => {
       const { claim, path } = file;
       const { moved } = histories.get(file) ?? {};
       const absence = absenceOf(file) ?? null;
-      const { isProvedByCommits, verdict: instead } = elsewhere(file);
       const rule = ruleOf(file);
       if (path === '' && rule === undefined) return [];
-      const isDeletedHere =
-        unread?.deleted.has(path) === true && file.made === 'unknown' && isAdded(claim.madeBy.subject.file, unread);
+      const isAddedHere = isAdded(claim.madeBy.subject.file, context.changes);
+      const isDeletedHere = isDeletedUnseen(file, terms) && file.made === 'unknown' && isAddedHere;
       const known = proofs.get(file) ?? UNPROVED;
       const facts: Omit<Facts, 'saidDeletedIn'> = {
         atPath: recorded(claim).verdict,
         made: isDeletedHere ? 'by-change' : file.made,
         absence: path === '' ? NEVER : absence,
-        proof: isProvedByCommits || claimsDeletion(claim) ? 'there' : known.proof,
+        proof: claimsDeletion(claim) ? 'there' : known.proof,
         endedBy: isDeletedHere ? 'change' : claimsDeletion(claim) && known.endedBy === 'own' ? 'commit' : known.endedBy,
         moved,
-        instead,
+        instead: elsewhere.get(file) ?? null,
         isStep: hasLeniency(claim, 'step'),
         isWholeChange,
         ignored: hasLeniency(claim, 'ignored') ? undefined : rule,
@@ -203,23 +180,16 @@ interface PathHistory {
   readonly moved: Verdict | undefined;
 }
 
-interface HistoryOptions {
-  readonly comparison: BaseComparison | null;
-  /** The compared change, if the base's tree cannot be read: it still lists the deleted files. */
-  readonly unread: Changes | null;
-  readonly isWholeChange: boolean;
-}
-
 /**
  * Finds out what became of claimed files. Asks the repository once, and again for claims of the change whose path was
  * claimed before: for them, history counts besides the diff to the base.
  */
 async function askHistory(
   files: readonly AbsentFile[],
-  { comparison, unread, isWholeChange }: HistoryOptions,
-  tree: Tree,
+  terms: AbsentTerms,
 ): Promise<ReadonlyMap<AbsentFile, PathHistory>> {
-  const deleted = files.filter((file) => isDeletedByChange(file, unread));
+  const { tree, comparison, isWholeChange } = terms;
+  const deleted = files.filter((file) => isDeletedUnseen(file, terms) && isExplained(file, terms));
   const histories = new Map<AbsentFile, PathHistory>(
     deleted.map((file) => [file, { absence: DELETED, moved: undefined }]),
   );
@@ -244,10 +214,14 @@ async function askHistory(
   return histories;
 }
 
-/** Returns true if a change deleted a file. A file that it moved, and may claim, is searched for in history instead. */
-function isDeletedByChange({ path, made }: AbsentFile, changes: Changes | null): boolean {
-  if (changes?.deleted.has(path) !== true) return false;
-  return made === 'before-change' || (made === 'unknown' && changes.movedAway?.has(path) !== true);
+/** Returns true if the compared change deleted a file whose content at the base cannot be read. */
+function isDeletedUnseen({ path }: AbsentFile, { comparison, context: { changes } }: AbsentTerms): boolean {
+  return comparison === null && changes?.deleted.has(path) === true;
+}
+
+/** Returns true if the deletion of a file by the change explains it. One that it moved is searched for in history instead. */
+function isExplained({ path, made }: AbsentFile, { context: { changes } }: AbsentTerms): boolean {
+  return made === 'before-change' || (made === 'unknown' && changes?.movedAway?.has(path) !== true);
 }
 
 const DELETED: Absence = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
@@ -319,9 +293,9 @@ async function momentsOfFiles(
  */
 async function ignoredPaths(
   absent: readonly AbsentFile[],
-  base: string | null,
-  { tree, context: { changes } }: Evaluation,
+  { tree, comparison, context: { changes } }: AbsentTerms,
 ): Promise<ReadonlyMap<string, string> | RulesUnknown> {
+  const base = comparison?.base ?? null;
   const isTouched =
     changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));
   if (isTouched && base === null) return new Map();

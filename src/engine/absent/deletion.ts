@@ -4,7 +4,7 @@ import { recorded, type Evaluation } from '../evaluate/evaluation.js';
 import { momentsOf } from './moment.js';
 import type { AbsentFile } from './question.js';
 import { unlessCut } from './proof.js';
-import { deleted, deletionVerdictBy, NEVER_DELETED } from './verdict.js';
+import { deleted, deletionVerdictBy, isEnded, NEVER_DELETED } from './verdict.js';
 
 /**
  * Resolves to the verdicts on claimed deletions where nothing, or a folder, is at the path. A deletion is true if the
@@ -26,7 +26,7 @@ export async function verdictsOfDeletions(
   if (left.length === 0) return verdicts;
   // Files outside any repository have no history.
   const pastOf = (file: AbsentFile): Past => absenceOf(file)?.past ?? { kind: 'never' };
-  const gone = left.filter((item) => pastOf(item).kind === 'moved' || pastOf(item).kind === 'removed');
+  const gone = left.filter((item) => isEnded(pastOf(item)));
   const tooEarly = await claimedTooEarly(gone, evaluation);
   const never = left.filter((item) => pastOf(item).kind === 'never');
   const { folders, entries } = await evaluation.tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);

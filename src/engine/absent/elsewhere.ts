@@ -1,50 +1,37 @@
 import { posix } from 'node:path';
 import { verdictOf } from '../../claims/kind.js';
 import { verifyFiles } from '../../claims/verify.js';
-import { claimedFile, isDeletion, kindOf, type Verdict } from '../../model/claim.js';
+import { claimedFile, isDeletion, type Verdict } from '../../model/claim.js';
 import { groupBy, valueOf } from '../../model/collections.js';
 import { isAdded, type Changes } from '../../model/context.js';
 import { namesFolder, normalisePath } from '../../model/path.js';
 import { count, listOf } from '../../model/text.js';
 import { Endings, type Tree } from '../../model/tree.js';
-import { recorded, type OpenReturn } from '../evaluate/evaluation.js';
-import { hasLeniency, type AbsentFile } from './question.js';
-
-/** Other explanations for an absent file. */
-export interface Explanation {
-  /** True if commits that the return cites changed the path: it existed when they were made. */
-  readonly isProvedByCommits: boolean;
-  /** The verdict that replaces `missing` or `undetermined`: found by the end of the path, or unverifiable. */
-  readonly verdict: Verdict | null;
-}
-
-const UNEXPLAINED: Explanation = { isProvedByCommits: false, verdict: null };
+import { recorded } from '../evaluate/evaluation.js';
+import { citedCommits } from './proof.js';
+import { hasLeniency, type AbsentFile, type AbsentTerms } from './question.js';
 
 interface LookOptions {
-  readonly tree: Tree;
   /** Returns true if history ever had the path. */
   readonly wasThere: (file: AbsentFile) => boolean;
   /** The ignore rule that matches the claimed path; the base's rule if the change touched such a file. */
   readonly ruleOf: (file: AbsentFile) => string | undefined;
   /** The files of the tree with the same name as an absent path. */
   readonly named: ReadonlyMap<string, readonly string[]>;
-  readonly changes: Changes | null;
-  /** The commit that the change is compared with; null if nothing is compared. */
-  readonly base: string | null;
 }
 
 /**
- * Looks for absent paths in the commits that their returns cite; by their ends, in the tree and then in history; and in
- * ignore rules. History, or lost cited commits, cannot explain a claim that the compared change makes. Runs once for
- * all returns.
+ * Resolves to the verdicts that replace `missing` or `undetermined`. Looks for absent paths by their ends, in the tree
+ * and then in history; and in ignore rules. History, or lost cited commits, cannot explain a claim that the compared
+ * change makes. Runs once for all returns.
  */
 export async function explainElsewhere(
   files: readonly AbsentFile[],
-  { tree, wasThere, ruleOf, named, changes, base }: LookOptions,
-): Promise<(file: AbsentFile) => Explanation> {
-  if (files.length === 0) return () => UNEXPLAINED;
-  const cited = citedCommits(files);
-  const proved = await provedByCommits(files.filter(wasThere), { cited, tree, base });
+  { wasThere, ruleOf, named }: LookOptions,
+  { tree, context: { changes } }: AbsentTerms,
+): Promise<ReadonlyMap<AbsentFile, Verdict>> {
+  const explanations = new Map<AbsentFile, Verdict>();
+  if (files.length === 0) return explanations;
   const never = files.filter((file) => !wasThere(file));
   const tails = new Map(never.flatMap((file) => pathSuffix(file)));
   const wanted = [...new Set(tails.values())];
@@ -62,11 +49,10 @@ export async function explainElsewhere(
   const sameName = new Map(never.map((file) => [file, namedAlike(file, { named, near }, changes)] as const));
   const alone = [...ended.values()].filter(({ length }) => length === 1);
   const found = await verifyFiles(new Set([...alone, ...sameName.values()].flat()), tree);
-  const explanations = new Map<AbsentFile, Explanation>();
   for (const file of files) {
     const { claim, path, made } = file;
     const rule = ruleOf(file);
-    const { present, missing } = valueOf(cited, claim.madeBy);
+    const { present, missing } = citedCommits(claim.madeBy);
     const isOld = made !== 'by-change';
     const tail = tails.get(file);
     const verdict =
@@ -81,75 +67,15 @@ export async function explainElsewhere(
         ? unverifiable('It is written as a folder, and git does not keep empty folders.', 'folder')
         : null) ??
       byName(sameName.get(file)?.[0], found) ??
-      (isOld && present.length === 0 && missing > 0
+      (isOld && hasLeniency(claim, 'cited-commits') && present.length === 0 && missing > 0
         ? unverifiable(
             `The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`,
             'lost-commits',
           )
         : null);
-    explanations.set(file, { isProvedByCommits: proved.has(file), verdict });
+    if (verdict !== null) explanations.set(file, verdict);
   }
-  return (file) => explanations.get(file) ?? UNEXPLAINED;
-}
-
-/** The commits that a return cites: full ids of those in the history, and the number of others. */
-interface Cited {
-  readonly present: readonly string[];
-  readonly missing: number;
-}
-
-const CITES_NONE: Cited = { present: [], missing: 0 };
-
-/** Computed once per return, since each of its claims may be absent. */
-function citedCommits(files: readonly AbsentFile[]): ReadonlyMap<OpenReturn, Cited> {
-  const cited = new Map<OpenReturn, Cited>();
-  for (const { claim } of files) {
-    const { madeBy } = claim;
-    if (cited.has(madeBy)) continue;
-    const commits = madeBy.claims.filter((one) => kindOf(one.claim) === 'commit');
-    cited.set(
-      madeBy,
-      hasLeniency(claim, 'cited-commits')
-        ? {
-            present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
-            missing: commits.filter(({ verdict }) => verdict.name === 'missing').length,
-          }
-        : CITES_NONE,
-    );
-  }
-  return cited;
-}
-
-/** Returns the files that a commit cited by their return changed, after the base if the change claims them. */
-async function provedByCommits(
-  files: readonly AbsentFile[],
-  {
-    cited,
-    tree,
-    base,
-  }: {
-    readonly cited: ReadonlyMap<OpenReturn, Cited>;
-    readonly tree: Tree;
-    readonly base: string | null;
-  },
-): Promise<ReadonlySet<AbsentFile>> {
-  const presentOf = ({ claim }: AbsentFile): readonly string[] => valueOf(cited, claim.madeBy).present;
-  const citing = files.filter((file) => presentOf(file).length > 0);
-  if (citing.length === 0) return new Set();
-  const changed = await tree.changedIn(
-    [...new Set(citing.flatMap(presentOf))],
-    new Set(citing.map(({ path }) => path)),
-  );
-  const didTo = (file: AbsentFile, what: 'written' | 'deleted'): boolean =>
-    presentOf(file).some((id) => changed.get(id)?.get(file.path) === what);
-  const old = citing.filter(({ made }) => made !== 'by-change');
-  const own = base === null ? [] : citing.filter((file) => file.made === 'by-change' && didTo(file, 'written'));
-  const moments = base === null ? [] : [base];
-  const existed = await tree.existedSince(own.map(({ path }) => ({ path, moments })));
-  return new Set([
-    ...old.filter((file) => didTo(file, 'written') || didTo(file, 'deleted')),
-    ...own.filter((_, n) => existed[n] === true),
-  ]);
+  return explanations;
 }
 
 /** The path suffix to search for: the whole path as the claim writes it. */
@@ -254,8 +180,7 @@ function unverifiable(detail: string, by?: Verdict['by']): Verdict {
  */
 export async function explainBySiblings(
   verdicts: ReadonlyMap<AbsentFile, Verdict>,
-  changes: Changes | null,
-  tree: Tree,
+  { tree, context: { changes } }: AbsentTerms,
 ): Promise<ReadonlyMap<AbsentFile, Verdict>> {
   const lenient = [...verdicts].filter(([{ claim }]) => hasLeniency(claim, 'siblings'));
   const places = new Map<AbsentFile, string>();

@@ -3,11 +3,10 @@ import { namesFile } from '../../model/claim.js';
 import { isAdded, type Changes } from '../../model/context.js';
 import type { FileRef } from '../../model/tree.js';
 import type { TreeIndex } from '../../model/standard.js';
-import type { BaseComparison } from '../change/compare-with-base.js';
 import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { readInBatches, returnsIn } from '../evaluate/read-batch.js';
 import type { Proved } from './proof.js';
-import type { AbsentFile } from './question.js';
+import type { AbsentFile, AbsentTerms } from './question.js';
 import type { Import } from './verdict.js';
 
 /** A commit that adds at least this many returns with claims is an import. */
@@ -27,19 +26,18 @@ const MOST_FILES = 2_000;
  */
 export async function importsOf(
   files: readonly (readonly [AbsentFile, Proved])[],
-  comparison: BaseComparison | null,
-  evaluation: Evaluation,
+  terms: AbsentTerms,
 ): Promise<ReadonlyMap<AbsentFile, Import>> {
-  const { changes } = evaluation.context;
+  const { changes } = terms.context;
   const claimedLate = files.filter(([, { proof }]) => proof === 'before');
-  const returns = comparison?.addedReturns ?? 0;
+  const returns = terms.comparison?.addedReturns ?? 0;
   const isImported = ({ made, claim }: AbsentFile): boolean =>
     returns > MOST_IN_CHANGE && made === 'by-change' && isAdded(claim.madeBy.subject.file, changes);
   const byChange = claimedLate.filter(([file]) => isImported(file));
   const earlier = claimedLate.filter(([{ made }]) => changes === null || made === 'before-change');
   return new Map([
     ...byChange.map(([file]) => [file, { commit: null, returns }] as const),
-    ...(await importsByCommits(earlier, evaluation)),
+    ...(await importsByCommits(earlier, terms)),
   ]);
 }
 

@@ -1,12 +1,11 @@
 import { isAdded } from '../../model/context.js';
-import { statedPaths } from '../../model/claim.js';
-import { valueOf } from '../../model/collections.js';
+import { oncePer, valueOf } from '../../model/collections.js';
+import { kindOf, statedPaths } from '../../model/claim.js';
 import type { Absence, Past, PathSince } from '../../model/history.js';
-import type { BaseComparison } from '../change/compare-with-base.js';
-import { recorded, type Evaluation } from '../evaluate/evaluation.js';
+import { recorded, type Evaluation, type OpenReturn } from '../evaluate/evaluation.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
-import { hasLeniency, type AbsentFile } from './question.js';
-import type { EndedBy, Proof } from './verdict.js';
+import { hasLeniency, type AbsentFile, type AbsentTerms } from './question.js';
+import { isEnded, type EndedBy, type Proof } from './verdict.js';
 
 /** True if a file existed when it was claimed, and what ended its path. */
 export interface Proved {
@@ -26,21 +25,40 @@ export function unlessCut(past: Past, isProved: boolean): Past {
 
 /**
  * Finds out whether files that history had existed when they were claimed, or later. A file existed if the commit or
- * change with the claim deletes it, or if the base branch deleted it after the branch point.
+ * change with the claim deletes it, if the base branch deleted it after the branch point, or if a commit that the
+ * return cites changed it.
  */
 export async function proofsOf(
   files: readonly AbsentFile[],
   absenceOf: (file: AbsentFile) => Absence | undefined,
-  comparison: BaseComparison | null,
-  evaluation: Evaluation,
+  terms: AbsentTerms,
 ): Promise<ReadonlyMap<AbsentFile, Proved>> {
-  const { tree, context } = evaluation;
+  const proofs = await proofsByMoments(files, absenceOf, terms);
+  const open = files.filter((file) => {
+    const { proof, endedBy } = proofs.get(file) ?? UNPROVED;
+    const past = absenceOf(file)?.past ?? NEVER;
+    return isEnded(unlessCut(past, proof === 'there' && endedBy !== 'own'));
+  });
+  for (const file of await provedByCommits(open, terms)) {
+    proofs.set(file, { ...(proofs.get(file) ?? UNPROVED), proof: 'there' });
+  }
+  return proofs;
+}
+
+const NEVER: Past = { kind: 'never' };
+
+async function proofsByMoments(
+  files: readonly AbsentFile[],
+  absenceOf: (file: AbsentFile) => Absence | undefined,
+  terms: AbsentTerms,
+): Promise<Map<AbsentFile, Proved>> {
+  const { tree, context, comparison } = terms;
   const { changes } = context;
   const proofs = new Map<AbsentFile, Proved>();
   const asked: Asked[] = [];
   for (const file of files) {
     const past = absenceOf(file)?.past;
-    if (past?.kind !== 'moved' && past?.kind !== 'removed') continue;
+    if (!isEnded(past)) continue;
     const { claim, path, made } = file;
     const isEndedByChange = made === 'by-change' && comparison?.hadFile(path) === true;
     if (isEndedByChange || (past.commit === null && tree.kind === 'commit')) {
@@ -58,11 +76,11 @@ export async function proofsOf(
   if (asked.length === 0) return proofs;
   const madeIn = (made: AbsentFile['made']): readonly Asked[] => asked.filter(({ file }) => file.made === made);
   const own = madeIn('by-change');
-  const ends = comparison === null ? new Set<Asked>() : await endedInBase(own, comparison.base, evaluation);
+  const ends = comparison === null ? new Set<Asked>() : await endedInBase(own, comparison.base, terms);
   const moments = [
-    ...(await momentsIn(own, comparison, evaluation)),
-    ...(await momentsIn(madeIn('before-change'), comparison, evaluation)),
-    ...(await momentsIn(madeIn('unknown'), null, evaluation)),
+    ...(await momentsIn(own, terms)),
+    ...(await momentsIn(madeIn('before-change'), terms)),
+    ...(await momentsIn(madeIn('unknown'), { ...terms, comparison: null })),
   ];
   const doubtful = moments.flatMap(([one, { commits, isRestored }]): readonly (readonly [Asked, PathSince])[] => {
     const { file, movedBy, isCut } = one;
@@ -111,13 +129,10 @@ async function endedInBase(asked: readonly Asked[], base: string, { tree }: Eval
 }
 
 /** The moments of claims that were all made by the change, all before it, or all at an unknown moment. */
-async function momentsIn(
-  asked: readonly Asked[],
-  comparison: BaseComparison | null,
-  evaluation: Evaluation,
-): Promise<readonly (readonly [Asked, Moment])[]> {
+async function momentsIn(asked: readonly Asked[], terms: AbsentTerms): Promise<readonly (readonly [Asked, Moment])[]> {
   if (asked.length === 0) return [];
-  const { changes } = evaluation.context;
+  const { comparison } = terms;
+  const { changes } = terms.context;
   const isOwn = asked.some(({ file: { made } }) => made === 'by-change');
   const base = comparison?.base ?? null;
   const steps = new Set(asked.flatMap(({ file: { claim } }) => (hasLeniency(claim, 'step') ? [claim.identity] : [])));
@@ -130,7 +145,7 @@ async function momentsIn(
           since: { base, isAdded: isNew, countsEarlier: (of) => steps.has(of) },
         }
       : { from: base, since: null, originOf: (claim): PlaceOfReturn => placeBefore(claim, comparison) },
-    evaluation,
+    terms,
   );
   return asked.map((one) => {
     const { question } = one;
@@ -140,10 +155,43 @@ async function momentsIn(
 }
 
 /** Where the base, or without a base the checked commit, has the return that makes a claim. */
-function placeBefore({ madeBy }: PastClaim, comparison: BaseComparison | null): PlaceOfReturn {
+function placeBefore({ madeBy }: PastClaim, comparison: AbsentTerms['comparison']): PlaceOfReturn {
   const file = madeBy.source.file.path;
   const origin = comparison?.originOf(file, madeBy.index) ?? null;
   if (origin === null) return { ...madeBy, file };
   const { content, outcome } = origin.statement;
   return { file: origin.file, index: origin.index, content: madeBy.content === null ? null : content, outcome };
+}
+
+/** The commits that a return cites: full ids of those in the history, and the number of others. */
+export const citedCommits = oncePer(({ claims }: OpenReturn) => {
+  const commits = claims.filter(({ claim }) => kindOf(claim) === 'commit');
+  return {
+    present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
+    missing: commits.filter(({ verdict }) => verdict.name === 'missing').length,
+  };
+});
+
+/** Returns the files that a commit cited by their return changed, after the base if the change claims them. */
+async function provedByCommits(
+  files: readonly AbsentFile[],
+  { tree, comparison }: AbsentTerms,
+): Promise<readonly AbsentFile[]> {
+  const presentOf = ({ claim: { madeBy } }: AbsentFile): readonly string[] => citedCommits(madeBy).present;
+  const citing = files.filter((file) => hasLeniency(file.claim, 'cited-commits') && presentOf(file).length > 0);
+  if (citing.length === 0) return [];
+  const changed = await tree.changedIn(
+    [...new Set(citing.flatMap(presentOf))],
+    new Set(citing.map(({ path }) => path)),
+  );
+  const didTo = (file: AbsentFile, what: 'written' | 'deleted'): boolean =>
+    presentOf(file).some((id) => changed.get(id)?.get(file.path) === what);
+  const old = citing.filter(({ made }) => made !== 'by-change');
+  const own = comparison === null ? [] : citing.filter((file) => file.made === 'by-change' && didTo(file, 'written'));
+  const moments = comparison === null ? [] : [comparison.base];
+  const existed = await tree.existedSince(own.map(({ path }) => ({ path, moments })));
+  return [
+    ...old.filter((file) => didTo(file, 'written') || didTo(file, 'deleted')),
+    ...own.filter((_, n) => existed[n] === true),
+  ];
 }

@@ -7,6 +7,14 @@ import { recorded, type AbsentClaim, type Evaluation } from '../evaluate/evaluat
 /** When a claim was first made: by the compared change, before it, or at a moment that only history can show. */
 export type WhenMade = 'by-change' | 'before-change' | 'unknown';
 
+/** What the questions about absent files depend on. */
+export interface AbsentTerms extends Evaluation {
+  /** Null if nothing is compared, or if the base cannot be read. */
+  readonly comparison: BaseComparison | null;
+  /** True if all commits of the change are visible, so missing history cannot excuse its claims. */
+  readonly isWholeChange: boolean;
+}
+
 /** A claim of a file that does not exist, and the question to the repository. */
 export interface AbsentFile {
   readonly claim: AbsentClaim;
@@ -40,10 +48,10 @@ function askedPath(absent: AbsentClaim): string {
 }
 
 /** When a claim was first made. */
-export function whenMade(absent: AbsentClaim, comparison: BaseComparison | null, evaluation: Evaluation): WhenMade {
+export function whenMade(absent: AbsentClaim, { comparison, context }: AbsentTerms): WhenMade {
   const { identity } = absent;
   const { file } = absent.madeBy.subject;
-  const { changes } = evaluation.context;
+  const { changes } = context;
   if (changes === null) return 'unknown';
   if (!changes.changed.has(file)) return 'before-change';
   if (comparison === null) return 'unknown';
@@ -51,7 +59,7 @@ export function whenMade(absent: AbsentClaim, comparison: BaseComparison | null,
 }
 
 /** The paths that a claim may mean, likeliest first; a path where the base had a file that is gone now counts alone. */
-export function possiblePlaces(claim: AbsentClaim, comparison: BaseComparison | null): readonly string[] {
+export function possiblePlaces(claim: AbsentClaim, { comparison }: AbsentTerms): readonly string[] {
   const path = askedPath(claim);
   const other = otherPlace(recorded(claim).claim);
   if (isKindOfDeletion(claim) || other === null) return [path];

@@ -1,5 +1,5 @@
 import { undeterminedByRules, verdictOf } from '../../claims/kind.js';
-import type { Verdict } from '../../model/claim.js';
+import { NEVER_COMMITTED, type Verdict } from '../../model/claim.js';
 import type { Absence, Past, RulesUnknown } from '../../model/history.js';
 import { count, shortId } from '../../model/text.js';
 import type { WhenMade } from './question.js';
@@ -55,7 +55,7 @@ export function verdictBy(facts: Facts): Verdict {
   const { atPath, absence, instead, namesakes } = facts;
   if (absence === null) {
     if (atPath.name !== 'missing') return atPath;
-    return instead ?? { ...atPath, detail: joined(atPath.detail, namesakes) };
+    return instead ?? withNamesakes(atPath, namesakes);
   }
   return withHistory({ ...facts, absence });
 }
@@ -85,12 +85,17 @@ function withHistory(facts: Known): Verdict {
   if (isLacking) return mild({ ...atPath, name: 'undetermined', detail: whenEnded(facts, past), by: 'content' });
   const kept = notCommitted(facts, isUndecided);
   if (kept !== null) return kept;
-  const verdict = past.kind === 'moved' || past.kind === 'removed' ? ofEnded(facts, past) : ofUnheld(facts, past);
+  const verdict = isEnded(past) ? ofEnded(facts, past) : ofUnheld(facts, past);
   if (rulesUnknown !== null && verdict.name === 'missing') return undeterminedByRules('.gitignore', rulesUnknown);
   return made === 'by-change' && verdict.name === 'removed' && facts.endedBy === 'change' ? byChange(verdict) : verdict;
 }
 
 type Ended = Extract<Past, { kind: 'moved' | 'removed' }>;
+
+/** Returns true if some commit had a file at the path. */
+export function isEnded(past: Past | undefined): past is Ended {
+  return past?.kind === 'moved' || past?.kind === 'removed';
+}
 
 /** Returns true if history that the clone lacks may have had the path, and decides about the claim. */
 function isUnseen({ absence: { past }, made, isWholeChange, proof }: Known): boolean {
@@ -117,8 +122,7 @@ function relocated(facts: Known, moved: Verdict): Verdict {
 function notCommitted(facts: Known, isUndecided: boolean): Verdict | null {
   const { atPath, absence, proof, instead, ignored, isBeyondProof } = facts;
   const { past, isInWorkspace, ignoredBy } = absence;
-  const isEnded = past.kind === 'moved' || past.kind === 'removed';
-  const isProved = isEnded && proof === 'there';
+  const isProved = isEnded(past) && proof === 'there';
   if (ignored !== undefined && !isProved) {
     const detail = `It is ignored (${ignored}).`;
     if (isUndecided && past.kind === 'unknown')
@@ -131,7 +135,7 @@ function notCommitted(facts: Known, isUndecided: boolean): Verdict | null {
   if (isBeyondProof && !isProved && instead !== null) return null;
   const why =
     ignoredBy === null ? 'It is only in the workspace.' : `It is in the workspace, but ignored (${ignoredBy}).`;
-  return { ...atPath, name: 'uncommitted', detail: joined(why, isEnded ? 'An earlier commit had it.' : null) };
+  return { ...atPath, name: 'uncommitted', detail: joined(why, isEnded(past) ? 'An earlier commit had it.' : null) };
 }
 
 const ADDED_ITSELF = 'The compared change had added it itself.';
@@ -173,15 +177,19 @@ function ofUnheld(facts: Known, past: Exclude<Past, Ended>): Verdict {
   if (instead !== null && !isUndecided) return instead;
   const said = saidDeleted(facts);
   if (said !== null) return said;
-  if (past.kind === 'never') return missing(facts, joined('It is not in this commit or its history.', namesakes));
+  if (past.kind === 'never') return missing(facts, NEVER_COMMITTED, namesakes);
   if (isUnseen(facts)) return { ...atPath, name: 'undetermined', detail: past.detail };
-  return { ...atPath, detail: joined(atPath.detail, namesakes) };
+  return withNamesakes(atPath, namesakes);
 }
 
 /** The verdict on a file that did not exist when it was claimed, nor later. If part of history was not searched, the detail says so. */
-function missing({ atPath, absence: { past } }: Known, detail: string | null): Verdict {
-  const verdict = { ...atPath, detail: atPath.detail ?? detail };
+function missing({ atPath, absence: { past } }: Known, detail: string | null, namesakes = ''): Verdict {
+  const verdict = atPath.detail === null ? withNamesakes({ ...atPath, detail }, namesakes) : atPath;
   return past.kind === 'removed' && past.detail !== undefined ? mild(verdict) : verdict;
+}
+
+function withNamesakes(verdict: Verdict, namesakes: string): Verdict {
+  return namesakes === '' ? verdict : { ...verdict, by: 'namesake', detail: joined(verdict.detail, namesakes) };
 }
 
 /** A file that one return made and another of the same change deleted existed in between, though no commit shows it. */

@@ -1,6 +1,6 @@
 import { movedWith } from '../../families/archive.js';
 import type { Changes, DeletedReturns } from '../../model/context.js';
-import type { Before, FileRef, Tree } from '../../model/tree.js';
+import { fileAt, readEach, type Before, type FileRef, type Tree } from '../../model/tree.js';
 import { isKeyOfDeletion, statementOf, type Statement } from '../evaluate/statement.js';
 import type { BaseComparison } from './compare-with-base.js';
 import { sha256 } from '../../model/text.js';
@@ -56,9 +56,7 @@ async function promisesKept(
     ),
   );
   const find = (path: string): FileRef | undefined => {
-    if (before.differs(path)) return before.files.get(path);
-    const entry = tree.find(path);
-    return entry?.kind === 'file' ? { path, id: entry.id, link: false } : undefined;
+    return before.differs(path) ? before.files.get(path) : fileAt(tree, path);
   };
   const found = claims.map(
     ({ of, path }) =>
@@ -98,15 +96,8 @@ async function emptyAmong(
     [before, files.filter(({ path }) => before.differs(path))],
     [tree, files.filter(({ path }) => !before.differs(path))],
   ] as const) {
-    let done = 0;
     // Files larger than nothing are not read.
-    for await (const contents of source.read(list, 0)) {
-      contents.forEach((content, n) => {
-        const file = list[done + n];
-        if (content.kind === 'bytes' && file !== undefined) empty.add(file.path);
-      });
-      done += contents.length;
-    }
+    for await (const [{ path }, content] of readEach(source, list, 0)) if (content.kind === 'bytes') empty.add(path);
   }
   return empty;
 }

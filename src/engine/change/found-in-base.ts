@@ -129,7 +129,7 @@ function treeOfBase(tree: Tree, before: Before, lacks: () => void): Tree {
     read: async function* (files, limit) {
       const sourceOf = (path: string): Pick<Tree, 'read'> =>
         before.differs(path) && before.files.has(path) ? before : tree;
-      for await (const contents of readEach(files, limit, sourceOf)) {
+      for await (const contents of readInTurn(files, limit, sourceOf)) {
         if (contents.some(({ kind }) => kind === 'lacking')) lacks();
         yield contents;
       }
@@ -140,7 +140,7 @@ function treeOfBase(tree: Tree, before: Before, lacks: () => void): Tree {
 }
 
 /** Reads files in order, with neighbours from the same source together. */
-async function* readEach(
+async function* readInTurn(
   files: readonly FileRef[],
   limit: number,
   sourceOf: (path: string) => Pick<Tree, 'read'>,

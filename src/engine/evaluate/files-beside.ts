@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../model/json.js';
-import { elementAt, valueOf } from '../../model/collections.js';
+import { valueOf } from '../../model/collections.js';
 import type { FileBeside } from '../../model/standard.js';
-import type { FileRef, Tree } from '../../model/tree.js';
+import { fileAt, readEach, type FileRef, type Tree } from '../../model/tree.js';
 import { renderedMarkdown, rendererFor } from '../../read/markdown/rendered.js';
 import { read } from '../../read/read.js';
 import type { Evaluation } from './evaluation.js';
@@ -95,40 +95,25 @@ async function textsOf(
   const then = new Map<string, FileRef>();
   for (const file of wanted) {
     const { path, id } = file;
-    const entry = tree.find(path);
+    const current = fileAt(tree, path);
     if (id !== undefined) then.set(keyOf(file), { path, id, link: false });
-    else if (entry?.kind === 'file') now.set(keyOf(file), { path, id: entry.id, link: false });
+    else if (current !== undefined) now.set(keyOf(file), current);
   }
   const texts = new Map<string, string>();
   let left = MOST_BYTES;
   for (const [files, source] of [
-    [now, tree.read],
-    [then, tree.readVersions],
+    [now, tree],
+    [then, { read: tree.readVersions }],
   ] as const) {
-    if (files.size > 0) left = await addTexts(texts, files, source, { maxFileSize, left });
-  }
-  return texts;
-}
-
-/** Reads files until no bytes are left; resolves to the number of bytes left. */
-async function addTexts(
-  texts: Map<string, string>,
-  files: ReadonlyMap<string, FileRef>,
-  source: Tree['read'],
-  { maxFileSize, left: most }: { readonly maxFileSize: number; readonly left: number },
-): Promise<number> {
-  const keys = [...files.keys()];
-  let left = most;
-  let done = 0;
-  for await (const contents of source([...files.values()], maxFileSize)) {
-    for (const [n, content] of contents.entries()) {
+    if (files.size === 0) continue;
+    const keyed = [...files].map(([key, file]) => ({ key, ...file }));
+    for await (const [{ key }, content] of readEach(source, keyed, maxFileSize)) {
       if (content.kind !== 'bytes' || content.bytes.length > left) continue;
       left -= content.bytes.length;
-      texts.set(elementAt(keys, done + n), Buffer.from(content.bytes).toString('utf8'));
+      texts.set(key, Buffer.from(content.bytes).toString('utf8'));
     }
-    done += contents.length;
   }
-  return left;
+  return texts;
 }
 
 /** Where projects of the standard keep their roadmap, named as in document 001 and its followers. */
@@ -136,19 +121,12 @@ const PLACES = ['', 'specs/', 'docs/'].flatMap((folder) => [`${folder}ROAD_MAP.m
 
 /** The text of all tracked roadmaps; null if there is none. Reads nothing if one is larger than `limit` bytes. */
 export async function readRoadmap(tree: Pick<Tree, 'find' | 'read'>, limit: number): Promise<Roadmap | null> {
-  const files = PLACES.flatMap((path): FileRef[] => {
-    const entry = tree.find(path);
-    return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
-  });
+  const files = PLACES.flatMap((path) => fileAt(tree, path) ?? []);
   const texts: string[] = [];
-  let read = 0;
-  for await (const contents of tree.read(files, limit)) {
-    for (const content of contents) {
-      const { path: file } = elementAt(files, read++);
-      if (content.kind === 'too-large') return { kind: 'too-large', file, size: content.size, limit };
-      // A roadmap that the clone lacks names no item.
-      if (content.kind === 'bytes') texts.push(Buffer.from(content.bytes).toString('utf8'));
-    }
+  for await (const [{ path: file }, content] of readEach(tree, files, limit)) {
+    if (content.kind === 'too-large') return { kind: 'too-large', file, size: content.size, limit };
+    // A roadmap that the clone lacks names no item.
+    if (content.kind === 'bytes') texts.push(Buffer.from(content.bytes).toString('utf8'));
   }
   return texts.length === 0 ? null : { kind: 'text', text: texts.join('\n') };
 }

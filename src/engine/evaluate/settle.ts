@@ -1,8 +1,9 @@
 import { verify } from '../../claims/verify.js';
-import { namesFile, type Verdict, type VerifiedClaim } from '../../model/claim.js';
+import { isUntrue, namesFile, type Verdict, type VerifiedClaim } from '../../model/claim.js';
 import { elementAt } from '../../model/collections.js';
-import type { ReturnRecord } from '../../model/context.js';
+import { accusedIn, type ReturnRecord } from '../../model/context.js';
 import { returnKey, type PendingFinding } from '../../model/finding.js';
+import type { Tree } from '../../model/tree.js';
 import { evaluateClaim, withWeight } from './evaluate-claim.js';
 import { recorded, type Evaluation, type OpenClaim, type OpenReturn } from './evaluation.js';
 import { FindingList } from './finding.js';
@@ -84,5 +85,30 @@ export function finishRecords(
   return records.map((record) => {
     const known = claims.get(returnKey(record));
     return known === undefined ? record : { ...record, claims: known };
+  });
+}
+
+/** At most this many files are asked about: a report lists the first false claims, and counts the others. */
+const MOST_FILES = 100;
+
+/**
+ * Adds the commit's author to the returns that make a false claim and whose agent is unknown. Only asks git if there is
+ * such a return. Rejects with `GitError`.
+ */
+export async function withAuthors(
+  records: readonly ReturnRecord[],
+  tree: Pick<Tree, 'authors'>,
+): Promise<readonly ReturnRecord[]> {
+  const accused = accusedIn(records);
+  const isNameless = (record: ReturnRecord): boolean =>
+    record.claims.some((claim) => isUntrue(claim, record)) && accused(record) === null;
+  const nameless = records.filter(isNameless);
+  if (nameless.length === 0) return records;
+  const files = [...new Set(nameless.map(({ file }) => file))].slice(0, MOST_FILES);
+  const authors = await tree.authors(files);
+  const asked = new Set(nameless);
+  return records.map((record) => {
+    const author = asked.has(record) ? authors.get(record.file) : undefined;
+    return author === undefined ? record : { ...record, author };
   });
 }

@@ -124,11 +124,8 @@ export function counts({ state }: Pick<FalseClaim, 'state'>): boolean {
 
 /** How late a false claim is shown: what the change adds first, then live returns, and there what was never done before what is elsewhere. */
 function weightOfClaim({ record: { restated, archived }, checked: { verdict } }: FalseClaim): number {
-  return (restated ? 0 : 4) + (archived === undefined ? 0 : 2) + (ELSEWHERE.test(verdict.detail ?? '') ? 1 : 0);
+  return (restated ? 0 : 4) + (archived === undefined ? 0 : 2) + (verdict.by === 'namesake' ? 1 : 0);
 }
-
-/** The words for a file that other work may have moved. */
-const ELSEWHERE = /of that name (?:is|are) at |Did you mean /;
 
 /** Empty if nobody is known. */
 function nameOf({ accused }: FalseClaim): string {
