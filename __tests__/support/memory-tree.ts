@@ -3,7 +3,7 @@ import { Endings, type Content, type Entry, type Size, type Tree } from '../../s
 import type { ExampleEntry, ExampleRepository } from '../../src/families/example.js';
 import { OtherCase } from '../../src/tree/other-case.js';
 import { ignoringRules, pathsInLfs, type RuleFiles } from '../../src/tree/git/path-rules.js';
-import { submodulePaths } from '../../src/tree/git/repository-files.js';
+import { submodulePaths } from '../../src/tree/git/path-rules.js';
 
 /** As many files as one batch holds: few, so that a test with several files runs more than one. */
 const BATCH = 2;
@@ -58,7 +58,7 @@ export function memoryTree({
     show: async (ids, viewers) => {
       ids.forEach((id, n) => viewers[n]?.(bytesOf(files, id)));
     },
-    submodules: async () => submodulePaths(textAt(files, '.gitmodules') ?? ''),
+    submodules: () => submodulePaths(Buffer.from(textAt(files, '.gitmodules') ?? ''), ''),
     inLfs: (paths) => pathsInLfs(paths, ruleFiles(files, '.gitattributes')),
     explainAbsent: async ({ paths, exists }) => {
       const pastOf = (path: string): Past => {

@@ -1,6 +1,5 @@
 import { parentsOf } from '../../src/tree/git/raw-commits.js';
 import { EntryReader } from '../../src/tree/git/listing.js';
-import { submodulePaths } from '../../src/tree/git/repository-files.js';
 import { parseTreeObject } from '../../src/tree/git/other-commit.js';
 import { bytesOf } from './seeds.js';
 import { told, type Target } from './target.js';
@@ -71,14 +70,5 @@ export const GIT_TARGETS: readonly Target[] = [
     weight: 160,
     seeds: bytesOf([COMMIT]),
     run: ({ bytes }) => told(parentsOf(Buffer.from(bytes))),
-  },
-  {
-    name: 'git: .gitmodules',
-    weight: 160,
-    seeds: bytesOf([
-      '[submodule "lib"]\n\tpath = lib\n\turl = ../lib.git\n[submodule "a \\"b\\""]\n\tpath = "a b" ; no\n',
-      '[core]\n\tx\n[submodule.old]\npath=old/\n# end\n',
-    ]),
-    run: ({ bytes }) => told(submodulePaths(Buffer.from(bytes).toString('utf8'))),
   },
 ];

@@ -1,4 +1,4 @@
-import { pathIn } from '../model/path.js';
+import { pathBelow, pathIn } from '../model/path.js';
 import { resolve } from 'node:path';
 import { UsageError } from '../model/usage.js';
 import { configAt, configOfCommit } from '../config/at-commit.js';
@@ -119,7 +119,7 @@ async function namedConfig({ inputs, workspace, root, proposal }: Sides): Promis
   const own = await fileAt(tree, tree.revision, place, shown);
   if (base.tip === null) {
     if (own === undefined) return onDisk();
-    const inRoot = relativeTo(tree.root, place);
+    const inRoot = pathBelow(tree.root, place);
     if (inRoot === null || base.changes === null || isTouched(base, inRoot)) throw unreadable(base, shown);
     return undoubted(await configAt(tree, own, shown, tree.revision));
   }
@@ -168,12 +168,6 @@ function unreadable({ changes, unread }: BaseAnswer, place: string): UsageError 
       unread ?? ''
     } To fix this, ${DEEPEN}.`,
   );
-}
-
-/** Converts a path in the repository to one in the project; null if it is outside. */
-function relativeTo(root: string, place: string): string | null {
-  if (root === '') return place;
-  return place.startsWith(`${root}/`) ? place.slice(root.length + 1) : null;
 }
 
 export interface BaselineRequest {

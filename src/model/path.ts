@@ -12,6 +12,12 @@ export function pathIn(folder: string, path: string): string {
   return folder === '' ? path : `${folder}/${path}`;
 }
 
+/** The part of a path below a folder, which is the top if empty; null if the path is elsewhere. */
+export function pathBelow(folder: string, path: string): string | null {
+  if (folder === '') return path;
+  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : null;
+}
+
 /** Yields a path, and the folders above it except the top, the nearest first. */
 export function* pathAndFolders(path: string): Generator<string> {
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) yield path.slice(0, end);

@@ -1,4 +1,4 @@
-import { readBatches, showBlobs, sizesOf, nullIfMissing } from './git/other-commit.js';
+import { readBatches, showBlobs, sizesOf } from './git/other-commit.js';
 import { fetchHistory, type Credentials } from './git/remote.js';
 import { CommitHistory } from './git/history.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
@@ -246,7 +246,7 @@ function commitTree(
             objects.expect(ids);
           },
     show: (ids, viewers) => showBlobs(objects, ids, viewers),
-    submodules: () => (submodules ??= nullIfMissing(submodulesOf(repository, place.commit))),
+    submodules: () => (submodules ??= submodulesOf(repository, place.commit)),
     inLfs: (paths) => inLfs(repository, place.commit, paths, find),
     explainAbsent: async (question) => {
       const past = await pastsOf(question);

@@ -6,8 +6,8 @@ import { bytesOfName, decodePathBytes, pathIn } from '../model/path.js';
 import { compareText } from '../model/text.js';
 import type { Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
 import { OtherCase } from './other-case.js';
-import { pathsInLfs } from './git/path-rules.js';
-import { belowRoot, LARGEST, submodulePaths } from './git/repository-files.js';
+import { pathsInLfs, submodulePaths } from './git/path-rules.js';
+import { belowRoot, LARGEST } from './git/repository-files.js';
 import { GitError } from './git/git.js';
 import { openRegularFile, readRegularFile } from './regular-file.js';
 import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
@@ -110,9 +110,10 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
       });
       return Promise.resolve();
     },
-    submodules: () => {
-      const bytes = bytesAt(repositoryOf(root) ?? root, '.gitmodules');
-      return Promise.resolve(belowRoot(submodulePaths((bytes ?? Buffer.alloc(0)).toString('utf8')), prefix));
+    submodules: async () => {
+      const repository = repositoryOf(root) ?? root;
+      const found = await submodulePaths(bytesAt(repository, '.gitmodules') ?? Buffer.alloc(0), repository);
+      return found === null ? null : belowRoot(found, prefix);
     },
     inLfs: async (paths) => {
       const whole = paths.map((path) => pathIn(prefix, path));

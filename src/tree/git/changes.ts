@@ -4,7 +4,7 @@ import type { CommitGraph } from './commit-graph.js';
 import { compareText } from '../../model/text.js';
 import { GitError } from './git.js';
 import { GITLINK, readDifference, type Likeness, type LoggedCommit } from './log.js';
-import { entryAt, treesAt, nullIfMissing } from './other-commit.js';
+import { entryAt, treesAt } from './other-commit.js';
 import { findEdited, linkFound, type Skipped } from './renames.js';
 import type { Repository } from './repository.js';
 import { submodulesOf } from './repository-files.js';
@@ -56,8 +56,8 @@ async function namedSince(repository: Repository, base: string, commit: string):
   const before = await entryAt(repository, base, '.gitmodules');
   const after = await entryAt(repository, commit, '.gitmodules');
   if (after?.kind !== 'file' || (before?.kind === 'file' && before.id === after.id)) return [];
-  const known = await nullIfMissing(submodulesOf(repository, base));
-  const now = await nullIfMissing(submodulesOf(repository, commit));
+  const known = await submodulesOf(repository, base);
+  const now = await submodulesOf(repository, commit);
   // An unreadable file names none: it is then unknown whether a folder is a submodule.
   return known === null ? [] : [...(now ?? [])].filter((path) => !known.has(path));
 }

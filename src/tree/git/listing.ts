@@ -2,8 +2,16 @@ import { posix } from 'node:path';
 import { groupBy } from '../../model/collections.js';
 import { compareText } from '../../model/text.js';
 import { Endings, type Entry, type FileRef, type Selection } from '../../model/tree.js';
-import { damagedTree, demandEntryName, GitError, gitFailed, twice, unexpectedOutput, type GitOptions } from './git.js';
-import { streamGit } from './stream.js';
+import {
+  damagedTree,
+  demandEntryName,
+  GitError,
+  gitFailed,
+  runGit,
+  twice,
+  unexpectedOutput,
+  type GitOptions,
+} from './git.js';
 import { OtherCase } from '../other-case.js';
 import { decodePathBytes, pathAndFolders } from '../../model/path.js';
 
@@ -111,16 +119,15 @@ function namesByFolder(paths: Iterable<string>): ReadonlyMap<string, readonly st
 }
 
 /** Lists a tree with git, and passes on its output as it arrives. Rejects with `GitError`. */
-function list(options: GitOptions, tree: string, most: number, take: (chunk: Buffer) => void): Promise<void> {
+async function list(options: GitOptions, tree: string, most: number, take: (chunk: Buffer) => void): Promise<void> {
+  const args = ['ls-tree', '-r', '-t', '-z', '--full-tree', tree];
   let bytes = 0;
-  return streamGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree], {
-    take: (chunk) => {
-      bytes += chunk.length;
-      if (bytes > most) throw new GitError(`The list of files has more than ${String(most)} bytes.`);
-      take(chunk);
-    },
-    failed: (stderr) => gitFailed('list the tree', stderr),
+  const { status, stderr } = await runGit(options, args, '', (chunk) => {
+    bytes += chunk.length;
+    if (bytes > most) throw new GitError(`The list of files has more than ${String(most)} bytes.`);
+    take(chunk);
   });
+  if (status !== 0) throw gitFailed('list the tree', stderr);
 }
 
 /** More than any real repository has. */

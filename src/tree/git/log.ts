@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
 import { elementAt } from '../../model/collections.js';
 import { bytesOfName, decodePathBytes } from '../../model/path.js';
-import { gitFailed, unexpectedOutput, type GitOptions } from './git.js';
+import { gitFailed, runGit, unexpectedOutput, type GitOptions } from './git.js';
 import { isEmptyBlob } from './partial-clone.js';
 import type { Repository } from './repository.js';
-import { FieldReader, streamGit } from './stream.js';
 
 /** How similar two files must be for a rename. `exact`: git only compares ids. `alike`: it compares contents. */
 export type Likeness = 'exact' | 'alike';
@@ -148,13 +147,11 @@ async function readEvents(
   input: readonly string[],
   parser: LogParser,
 ): Promise<readonly LoggedCommit[]> {
-  await streamGit(git, args, {
-    input: Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))),
-    take: (chunk) => {
-      parser.read(chunk);
-    },
-    failed: (stderr) => gitFailed(parser.doing, stderr),
+  const lines = Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')])));
+  const { status, stderr } = await runGit(git, args, lines, (chunk) => {
+    parser.read(chunk);
   });
+  if (status !== 0) throw gitFailed(parser.doing, stderr);
   return parser.end();
 }
 
@@ -193,6 +190,24 @@ function parseEntryLine(line: string): EntryLine | undefined {
     newId: line.slice(newId, status - 1),
     status: line.slice(status),
   };
+}
+
+/** Reads fields that each end in a NUL, from output that arrives in pieces. Fields are bytes, one character each. */
+class FieldReader {
+  #rest = '';
+
+  /** The start of a field whose end has not arrived yet. */
+  get rest(): string {
+    return this.#rest;
+  }
+
+  /** Returns the fields that a piece completes. */
+  take(chunk: Buffer): readonly string[] {
+    const fields = this.#rest + chunk.toString('latin1');
+    const start = fields.lastIndexOf('\0') + 1;
+    this.#rest = fields.slice(start);
+    return start === 0 ? [] : fields.slice(0, start - 1).split('\0');
+  }
 }
 
 /** Parses `<id> <parents> NUL` for each commit, then `:<modes> <ids> <status> NUL <path> NUL [<path> NUL]` for each entry. */

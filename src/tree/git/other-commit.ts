@@ -175,11 +175,7 @@ export async function branchesWith(
   const { stdout } = await runGit(git, ['for-each-ref', `--no-merged=${revision}`, count, ...BRANCHES]);
   const tips = [...stdout.toString('utf8').matchAll(/^(\S+) (.+)$/gm)];
   const pairs = asked.flatMap((path) =>
-    tips.map(([, id = '', branch = '']) => ({
-      path,
-      branch,
-      name: `${id}:${prefix === '' ? '' : `${prefix}/`}${path}`,
-    })),
+    tips.map(([, id = '', branch = '']) => ({ path, branch, name: `${id}:${pathIn(prefix, path)}` })),
   );
   const found = await objects.describe(pairs.map(({ name }) => name)).catch(() => []);
   const branches = new Map<string, string>();

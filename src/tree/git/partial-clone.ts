@@ -1,7 +1,6 @@
 import { groupBy } from '../../model/collections.js';
 import { count } from '../../model/text.js';
 import { GitError, gitFailed, OBJECT_ID, runGit, type GitOptions } from './git.js';
-import { streamGit } from './stream.js';
 import type { Repository } from './repository.js';
 import { ALONE, promisorsOf, readGitSettings, toFetch, UPLOAD_PACK, withoutPasswords } from './remote.js';
 import { isPartial } from './store.js';
@@ -212,12 +211,10 @@ async function fetchFrom(remotes: Remotes, options: GitOptions, ids: readonly st
   const { program, protocols } = remotes;
   // git's own fetch command takes the program from the configuration.
   if (program !== undefined) throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
-  const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
-  await streamGit({ ...options, protocols }, [...ALONE, ...pack], {
-    input: ids.map((id) => `${id}\n`).join(''),
-    take: () => undefined,
-    failed: (stderr) => notFetched(ids.length, stderr),
-  });
+  const args = [...ALONE, 'pack-objects', '--stdout', '--quiet', '--window=0'];
+  const lines = ids.map((id) => `${id}\n`).join('');
+  const { status, stderr } = await runGit({ ...options, protocols }, args, lines, () => undefined);
+  if (status !== 0) throw notFetched(ids.length, stderr);
 }
 
 function notFetched(lacking: number, errors: string): GitError {

@@ -63,6 +63,30 @@ export async function pathsInLfs(
   return typeof found === 'string' ? found : new Set(found.keys());
 }
 
+/** The settings in `.gitmodules` that name a submodule's path. */
+const SUBMODULE_PATHS = String.raw`^submodule\..*\.path$`;
+
+/**
+ * Returns the paths at which the bytes of a `.gitmodules` name a submodule, as git reads them: none if git rejects its
+ * syntax. Null if git gives no answer. `project` is as in `RuleFiles`.
+ */
+export async function submodulePaths(bytes: Uint8Array, project: string): Promise<ReadonlySet<string> | null> {
+  if (bytes.length === 0) return new Set();
+  const git: GitOptions = { cwd: tmpdir(), apartFrom: project, limit: LIMITS.time };
+  const args = ['config', '--file', '-', '--no-includes', '-z', '--get-regexp', SUBMODULE_PATHS];
+  try {
+    const { status, stdout, stderr } = await runGit(git, args, bytes);
+    const isRejected = /^fatal: bad config .* in standard input/m.test(stderr);
+    if (status !== 0) return status === 1 || isRejected ? new Set() : null;
+    // A name and a line feed precede each value.
+    const values = fieldsOf(stdout).flatMap((field) => /^[^\n]*\n(.+?)\/*$/s.exec(field)?.[1] ?? []);
+    return new Set(values);
+  } catch (error) {
+    if (error instanceof GitError) return null;
+    throw error;
+  }
+}
+
 /** Folders above a path. With more than 23, git may crash with a memory fault, and then no other path has an answer. */
 const DEEPEST_IGNORED = 20;
 

@@ -6,7 +6,7 @@ import { gitFailed, runGit, type GitOptions } from './git.js';
 import type { Location } from '../root.js';
 import { checkIgnore, inTemporaryFolder } from './path-rules.js';
 import { gitFolderOf } from './store.js';
-import { pathIn, decodePathBytes } from '../../model/path.js';
+import { decodePathBytes, pathAndFolders, pathBelow, pathIn } from '../../model/path.js';
 import { compareText } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import type { CommitTree } from '../commit.js';
@@ -81,15 +81,10 @@ async function ignoreRules(
     if (stdout.toString('latin1').trim() === 'true') throw gitFailed('list what is ignored', stderr);
     return null;
   }
-  const below = prefix === '' ? '' : `${prefix}/`;
-  const rules = new Map([...found].map(([path, rule]) => [path.slice(below.length), rule]));
+  const rules = new Map([...found].map(([path, rule]) => [pathBelow(prefix, path) ?? path, rule]));
   if (rules.size === 0) return rules;
-  const staged = await listPaths(git, STAGED, below === '' ? [] : [below]);
-  for (const file of staged) {
-    for (let end = file.length; end > below.length; end = file.lastIndexOf('/', end - 1)) {
-      rules.delete(file.slice(below.length, end));
-    }
-  }
+  const staged = await listPaths(git, STAGED, prefix === '' ? [] : [`${prefix}/`]);
+  for (const file of staged) for (const one of pathAndFolders(pathBelow(prefix, file) ?? '')) rules.delete(one);
   return rules;
 }
 
@@ -131,8 +126,7 @@ export async function filesUnlikeCommit(
   const limited = { ...git, limit: PATIENCE };
   const scope = prefix === '' ? [] : [prefix];
   const [touched, outside] = await Promise.all([touchedFiles(limited, scope), filesOutsideIndex(limited, scope)]);
-  const start = prefix === '' ? 0 : prefix.length + 1;
-  const paths = new Set([...touched, ...outside].map((path) => path.slice(start)).filter(matches));
+  const paths = new Set([...touched, ...outside].flatMap((path) => pathBelow(prefix, path) ?? []).filter(matches));
   return [...paths].filter((path) => isUnlikeCommit(tree, root, path, 'differs')).sort(compareText);
 }
 
