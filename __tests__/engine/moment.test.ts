@@ -80,8 +80,8 @@ describe('the moment of a claim is that of', () => {
     const evaluation = reading(options([claiming, claiming, claiming], read), (id) =>
       id === '2' ? { kind: 'bytes', bytes: large } : null,
     );
-    const { known, unread } = await momentsOf([CLAIM], PAST, evaluation);
-    expect([known.get(CLAIM), [...unread], read]).toEqual([undefined, [CLAIM], ['2']]);
+    const { known, unsearched } = await momentsOf([CLAIM], PAST, evaluation);
+    expect([known.get(CLAIM), [...unsearched], read]).toEqual([undefined, [CLAIM], ['2']]);
   });
 });
 

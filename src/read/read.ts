@@ -79,15 +79,15 @@ export interface ReadOptions extends Pick<Source, 'markdown'> {
   readonly whole: ReturnReader | null;
   /** Reads a file of JSON or JSON Lines, instead of the usual reader. */
   readonly values: ((source: Source, form: 'json' | 'jsonl') => Parts) | null;
-  /** True if only what `whole` reads is a return: another file has no problems, except those that `unread` reports. */
+  /** True if only what `whole` reads is a return: another file has no problems, except those that `whyNone` reports. */
   readonly candidate: boolean;
   /**
-   * Blanks the parts of a Markdown text that are not rendered, for `whole`, `unread` and `opening`; null if there are
+   * Blanks the parts of a Markdown text that are not rendered, for `whole`, `whyNone` and `opening`; null if there are
    * none. Throws `TooManyBlocks`.
    */
   readonly rendered: Renderer | null;
   /** Why a file that should be a return cannot be read as one; null if it is another document. */
-  readonly unread: ((source: Source) => ReadProblem | null) | null;
+  readonly whyNone: ((source: Source) => ReadProblem | null) | null;
 }
 
 const NO_READERS: ReadOptions = {
@@ -100,7 +100,7 @@ const NO_READERS: ReadOptions = {
   values: null,
   candidate: false,
   rendered: null,
-  unread: null,
+  whyNone: null,
 };
 
 /** The parts of a document that count: whole returns in Markdown, and problems of the file itself. */
@@ -122,7 +122,7 @@ function ofDocument(parts: Parts): Parts {
  */
 export function read(bytes: Uint8Array, form: Form, options: Partial<ReadOptions>): Reading {
   const all: ReadOptions = { ...NO_READERS, ...options };
-  const { markdown, single, document, log, opening, whole, values, candidate, unread, rendered } = all;
+  const { markdown, single, document, log, opening, whole, values, candidate, whyNone, rendered } = all;
   const { text: decoded, problems } = decode(bytes);
   const mayBeNone = candidate || (form === 'markdown' && document);
   if (decoded === null && !mayBeNone) return { problems, returns: [], line: () => '' };
@@ -150,7 +150,7 @@ export function read(bytes: Uint8Array, form: Form, options: Partial<ReadOptions
     const reading = { problems: flaws, returns: found === null ? [] : [{ moreClaims: 0, ...found, index: 0 }], line };
     if (!candidate) return reading;
     if (reading.returns.length === 0) {
-      const problem = unread?.(shown) ?? null;
+      const problem = whyNone?.(shown) ?? null;
       return { ...reading, problems: problem === null ? [] : [problem] };
     }
     return decoded === null ? { ...reading, returns: [] } : reading;

@@ -57,7 +57,7 @@ function* product(lists: readonly (readonly unknown[])[]): Generator<readonly un
 function* combinations(): Generator<Facts> {
   for (const made of ['by-change', 'before-change', 'unknown'] as const) {
     for (const past of PASTS) {
-      for (const proof of ['there', 'before', 'unread'] as const) {
+      for (const proof of ['there', 'before', 'unknown'] as const) {
         for (const endedBy of ['commit', 'base', 'own', 'change'] as const) {
           const isOfImport = (one: Import | null): boolean =>
             canOccur({ made, proof, endedBy, imported: one, saidDeletedIn: null }, past);
@@ -95,7 +95,7 @@ type Chosen = Pick<Facts, 'made' | 'proof' | 'endedBy' | 'imported' | 'saidDelet
 function canOccur({ made, proof, endedBy, imported, saidDeletedIn }: Chosen, past: Past): boolean {
   const isEnded = past.kind === 'moved' || past.kind === 'removed';
   // What no commit had is not proved, unless a return says that it deleted it; and nothing ended it.
-  if (!isEnded) return proof !== 'unread' && endedBy === 'commit' && imported === null && saidDeletedIn !== 'commit';
+  if (!isEnded) return proof !== 'unknown' && endedBy === 'commit' && imported === null && saidDeletedIn !== 'commit';
   if ((endedBy === 'change') !== (past.commit === null)) return false;
   if (endedBy === 'change' && proof !== 'there') return false;
   if ((endedBy === 'base' || endedBy === 'own') && made !== 'by-change') return false;

@@ -3,7 +3,7 @@ import { isArchivedPhase, movedWithMilestone, withoutMilestone } from '../../../
 import { actualsAndCoverageRules } from '../../../src/families/gsd/rules/actuals-and-coverage.js';
 import { frontmatterRules } from '../../../src/families/gsd/rules/frontmatter.js';
 import { saysUnfinished } from '../../../src/families/gsd/status.js';
-import { completedRequirements, isRequirementsFile } from '../../../src/families/gsd/summary.js';
+import { completedRequirements, isRequirementsFile } from '../../../src/families/gsd/values.js';
 import { standard as plan1 } from '../../../src/families/gsd/versions/gsd-plan@1.js';
 import { standard as summary1 } from '../../../src/families/gsd/versions/gsd-summary@1.js';
 import { standard as verification1 } from '../../../src/families/gsd/versions/gsd-verification@1.js';

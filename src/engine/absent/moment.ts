@@ -54,7 +54,7 @@ export interface Moments {
   /** The ids of the oldest commits whose versions of the return make the claim in the same statement; may be empty. */
   readonly known: ReadonlyMap<PastClaim, readonly string[]>;
   /** Claims with more history than may be read. */
-  readonly unread: ReadonlySet<PastClaim>;
+  readonly unsearched: ReadonlySet<PastClaim>;
   /** Claims of returns that the change restores. */
   readonly restored: ReadonlySet<PastClaim>;
 }
@@ -88,13 +88,13 @@ export async function momentsOf(
     if (tree.kind === 'workspace' || newest.before.some(counts)) searches.push(new Search(trail, newest, counts));
     else for (const claim of trail.claims) known.set(claim, [newest.commit]);
   }
-  const unread = await readVersions(searches, evaluation);
+  const unsearched = await readVersions(searches, evaluation);
   for (const search of searches) for (const [claim, commits] of search.oldest()) known.set(claim, [...commits]);
   // A claim in no commit up to the checked one is new: the return is not committed yet.
   const newest = from ?? tree.revision;
   if (newest !== null && tree.kind === 'commit')
-    for (const claim of claims) if (!known.has(claim) && !unread.has(claim)) known.set(claim, [newest]);
-  return { known, unread, restored };
+    for (const claim of claims) if (!known.has(claim) && !unsearched.has(claim)) known.set(claim, [newest]);
+  return { known, unsearched, restored };
 }
 
 function earlierOf({ before }: FileVersion): readonly FileVersion[] {
@@ -234,9 +234,9 @@ const NOTHING_MADE: Pick<Reached, 'made' | 'outcome'> = { made: [], outcome: { s
  */
 async function readVersions(searches: readonly Search[], evaluation: Evaluation): Promise<ReadonlySet<PastClaim>> {
   const { tree, maxFileSize } = evaluation;
-  const unread = new Set<PastClaim>();
-  const isUnread = ({ search }: Step): void => {
-    for (const claim of search.trail.claims) unread.add(claim);
+  const unsearched = new Set<PastClaim>();
+  const isUnsearched = ({ search }: Step): void => {
+    for (const claim of search.trail.claims) unsearched.add(claim);
   };
   let bytes = MOST_BYTES;
   let steps = searches.map((search) => search.first());
@@ -256,13 +256,13 @@ async function readVersions(searches: readonly Search[], evaluation: Evaluation)
         const returns = reading === null ? [] : returnsOfVersion(reading.returns);
         if (content.kind === 'bytes') bytes -= content.bytes.length;
         // The content of a version that the clone lacks is unknown.
-        if (content.kind === 'lacking') group.forEach(isUnread);
+        if (content.kind === 'lacking') group.forEach(isUnsearched);
         for (const step of group) steps.push(...step.search.take(step, returns));
       }
     }
   }
-  steps.forEach(isUnread);
-  return unread;
+  steps.forEach(isUnsearched);
+  return unsearched;
 }
 
 /** A return of an earlier version of a file. */

@@ -92,9 +92,9 @@ async function proofsByMoments(
   });
   const existed = await tree.existedSince(doubtful.map(([, question]) => question));
   const disproved = new Set(doubtful.flatMap(([one], n) => (existed[n] === true ? [] : [one])));
-  for (const [one, { commits, isUnread, isRestored }] of moments) {
+  for (const [one, { commits, isUnsearched, isRestored }] of moments) {
     const isThere = commits !== null && !disproved.has(one);
-    const proof = isThere ? 'there' : isUnread ? 'unread' : 'before';
+    const proof = isThere ? 'there' : isUnsearched ? 'unknown' : 'before';
     const isOwn = one.file.made === 'by-change' && !isRestored;
     // Only for claims that just the change makes is it known whether the base ended the path after the branch point.
     const isNow = !hasLeniency(one.file.claim, 'step') || isAdded(one.file.claim.madeBy.subject.file, changes);
@@ -117,7 +117,7 @@ interface Asked {
 /** When a claim was made; null if by no known commit. */
 interface Moment {
   readonly commits: readonly string[] | null;
-  readonly isUnread: boolean;
+  readonly isUnsearched: boolean;
   readonly isRestored: boolean;
 }
 
@@ -137,7 +137,7 @@ async function momentsIn(asked: readonly Asked[], terms: AbsentTerms): Promise<r
   const base = comparison?.base ?? null;
   const steps = new Set(asked.flatMap(({ file: { claim } }) => (hasLeniency(claim, 'step') ? [claim.identity] : [])));
   const isNew = ({ source: { file } }: PastClaim['madeBy']): boolean => isAdded(file.path, changes);
-  const { known, unread, restored } = await momentsOf(
+  const { known, unsearched, restored } = await momentsOf(
     asked.map(({ question }) => question),
     isOwn && base !== null
       ? {
@@ -150,7 +150,7 @@ async function momentsIn(asked: readonly Asked[], terms: AbsentTerms): Promise<r
   return asked.map((one) => {
     const { question } = one;
     const commits = known.has(question) ? valueOf(known, question) : null;
-    return [one, { commits, isUnread: unread.has(question), isRestored: restored.has(question) }];
+    return [one, { commits, isUnsearched: unsearched.has(question), isRestored: restored.has(question) }];
   });
 }
 

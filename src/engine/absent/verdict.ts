@@ -4,8 +4,8 @@ import type { Absence, Past, RulesUnknown } from '../../model/history.js';
 import { count, shortId } from '../../model/text.js';
 import type { WhenMade } from './question.js';
 
-/** True if the file existed when it was claimed or later, or only before; `unread` if a version could not be read. */
-export type Proof = 'there' | 'before' | 'unread';
+/** True if the file existed when it was claimed or later, or only before; `unknown` if a version could not be read. */
+export type Proof = 'there' | 'before' | 'unknown';
 
 /** What ended the path: a commit, the base branch after the branch point, a commit of the change, or all of it. */
 export type EndedBy = 'commit' | 'base' | 'own' | 'change';
@@ -144,7 +144,7 @@ const ADDED_ITSELF = 'The compared change had added it itself.';
 function ofEnded(facts: Known, past: Ended): Verdict {
   const { atPath, proof, endedBy, made, isStep, instead, imported } = facts;
   const ended = whenEnded(facts, past);
-  if (proof === 'unread') {
+  if (proof === 'unknown') {
     const doubt = 'Whether it was claimed before that is unknown: not all versions of its return could be read.';
     return mild({ ...atPath, name: 'undetermined', detail: `${ended} ${doubt}` });
   }
@@ -207,7 +207,7 @@ function onDirectory(facts: Known): Verdict {
   if (past.kind === 'unknown') return isUnseen(facts) ? open(past.detail) : atPath;
   if (past.kind === 'never') return atPath;
   const ended = whenEnded(facts, past);
-  if (proof === 'unread') {
+  if (proof === 'unknown') {
     return mild(
       open(`${ended} Whether it was claimed before that is unknown: not all versions of its return could be read.`),
     );

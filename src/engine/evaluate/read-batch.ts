@@ -132,7 +132,7 @@ async function readFile(
     values: (gathered.isDeclared === true ? own?.readValues : null) ?? null,
     candidate: mark !== undefined && !(gathered.isCertain === true && decode(bytes).text === null),
     rendered: form === 'whole' || opening !== null ? await rendererFor(Buffer.from(bytes).toString('latin1')) : null,
-    unread:
+    whyNone:
       gathered.isCertain === true && own?.unreadIn !== undefined
         ? (source) => own.unreadIn?.(source, file.path) ?? null
         : null,
@@ -202,8 +202,8 @@ function readOnce(
   options: ReadOptions,
   parse: () => Reading,
 ): Reading {
-  const { markdown, opening, whole, values, unread, rendered, ...others } = options;
-  const readers = [markdown, opening, whole, values, unread, rendered].map((reader) => reader !== null);
+  const { markdown, opening, whole, values, whyNone, rendered, ...others } = options;
+  const readers = [markdown, opening, whole, values, whyNone, rendered].map((reader) => reader !== null);
   const way = JSON.stringify([
     form,
     readers,

@@ -4,7 +4,7 @@ import { valueAt, type Pointer } from '../../model/pointer.js';
 import { count } from '../../model/text.js';
 import { claimOfEntry, fromFolder, mergedClaims } from '../../read/lines/claim.js';
 import { gsdBaseOf, type GsdFamily } from './place.js';
-import { isDone } from './summary.js';
+import { isDone } from './values.js';
 
 /** The claims of a family, relative to the folder that holds `.planning`. */
 export function claimsOfGsd(

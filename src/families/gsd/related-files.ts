@@ -1,6 +1,6 @@
 import type { Changes } from '../../model/context.js';
 import { gsdBaseOf, gsdFamilyOf, planOf, summaryOf, withoutMilestone } from './place.js';
-import { isRequirementsFile, keyLinks, mustHaves, possiblePlaces } from './summary.js';
+import { isRequirementsFile, keyLinks, mustHaves, possiblePlaces } from './values.js';
 import { stringField, type JsonObject } from '../../model/json.js';
 import { addTo, oncePer } from '../../model/collections.js';
 import type { FileVersion } from '../../model/history.js';

@@ -12,7 +12,7 @@ import {
   completedRequirements,
   planBeside,
   requirementTexts,
-} from '../summary.js';
+} from '../values.js';
 import { join } from '../../../model/pointer.js';
 import { quote } from '../../../model/text.js';
 import type { Subject } from '../../../model/return.js';
