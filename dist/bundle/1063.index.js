@@ -2041,7 +2041,7 @@ function holdsPath(line, kind) {
         if (!/\s/.test(code) && (kind === 'item' || code.includes('/')) && (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .readPath */ .G7)(code, 'code').kind !== 'none')
             return true;
     }
-    if (kind === 'item' && FOLDERS.test(text))
+    if (kind !== 'text' && FOLDERS.test(text))
         return true;
     const words = wordsOf(text.replace(CODE, ' '));
     return words.some((word) => NAME.test(word) && (kind === 'item' || /[\\/]/.test(word)));

@@ -419,9 +419,8 @@ function counts({ state }) {
     return state === 'fails' || state === 'allowed' || state === 'mild';
 }
 function weightOfClaim({ record: { restated, archived }, checked: { verdict } }) {
-    return (restated ? 0 : 4) + (archived === undefined ? 0 : 2) + (ELSEWHERE.test(verdict.detail ?? '') ? 1 : 0);
+    return (restated ? 0 : 4) + (archived === undefined ? 0 : 2) + (verdict.by === 'namesake' ? 1 : 0);
 }
-const ELSEWHERE = /of that name (?:is|are) at |Did you mean /;
 function nameOf({ accused }) {
     return accused?.name ?? '';
 }
@@ -1201,18 +1200,20 @@ function shortId(id) {
 /* harmony export */   X: () => (/* binding */ render)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6644);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80246);
-/* harmony import */ var _describe_claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85573);
-/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20431);
-/* harmony import */ var _describe_loosened_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39829);
-/* harmony import */ var _describe_notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2483);
-/* harmony import */ var _describe_outcomes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76401);
-/* harmony import */ var _describe_shown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72959);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83303);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58853);
-/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15030);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25821);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6644);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80246);
+/* harmony import */ var _describe_claims_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85573);
+/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20431);
+/* harmony import */ var _describe_loosened_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39829);
+/* harmony import */ var _describe_notes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2483);
+/* harmony import */ var _describe_outcomes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76401);
+/* harmony import */ var _describe_shown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72959);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83303);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58853);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15030);
+
 
 
 
@@ -1230,7 +1231,7 @@ const USUAL_COLUMNS = 100;
 const FEWEST_COLUMNS = 60;
 const MOST_COLUMNS = 140;
 function layoutOf({ color, columns: wanted, ruleLinks: links }) {
-    const paint = (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .painter */ .C2)(color);
+    const paint = (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .painter */ .C2)(color);
     const shown = new Set();
     const width = Math.max(FEWEST_COLUMNS, Math.min(wanted ?? USUAL_COLUMNS, MOST_COLUMNS));
     return {
@@ -1240,16 +1241,16 @@ function layoutOf({ color, columns: wanted, ruleLinks: links }) {
         links,
         pageLine: (rule, margin) => {
             if (links !== 'addresses' || shown.has(rule))
-                return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) ``;
+                return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) ``;
             shown.add(rule);
-            return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}${paint('dim', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `see: ${(0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .rulePage */ .gd)(rule)}`)}\n`;
+            return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${margin}${paint('dim', (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `see: ${(0,_links_js__WEBPACK_IMPORTED_MODULE_10__/* .rulePage */ .gd)(rule)}`)}\n`;
         },
     };
 }
 function* render(report, options) {
     const { quiet, isInner = false, statistics = false } = options;
     const layout = layoutOf(options);
-    const { notices, ...shown } = (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .selectShown */ .GF)(report, options);
+    const { notices, ...shown } = (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .selectShown */ .GF)(report, options);
     if (!quiet && !isInner)
         yield opening(report, layout).text;
     if (statistics)
@@ -1261,13 +1262,13 @@ function* render(report, options) {
             isAny = true;
         }
         if (isAny)
-            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `\n`.text;
+            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `\n`.text;
     }
     if (!quiet)
         yield criticalRisks(report, layout).text;
-    const withheld = (0,_describe_notes_js__WEBPACK_IMPORTED_MODULE_6__/* .withheldInWords */ .sY)(report);
+    const withheld = (0,_describe_notes_js__WEBPACK_IMPORTED_MODULE_7__/* .withheldInWords */ .sY)(report);
     if (withheld !== '')
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${withheld}\n\n`.text;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${withheld}\n\n`.text;
     if (!quiet && report.trend !== undefined)
         yield trendText(report.trend, layout);
     const silent = statistics ? 0 : notices.reduce((sum, [, n]) => sum + n, 0);
@@ -1277,57 +1278,57 @@ function* render(report, options) {
         yield lastLine(report, layout).text;
 }
 function lastLine(report, { paint, known }) {
-    const style = report.conclusion !== 'passed' ? 'red' : (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$i)(report) ? 'green' : 'yellow';
-    const lines = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(report)}`.text, known);
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${lines.map((line) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${paint('bold', paint(style, (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${line}`))}\n`)}`;
+    const style = report.conclusion !== 'passed' ? 'red' : (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(report) ? 'green' : 'yellow';
+    const lines = (0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLine */ .fM)(report)}`.text, known);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${lines.map((line) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${paint('bold', paint(style, (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${line}`))}\n`)}`;
 }
 function opening(report, { paint, known }) {
-    const lines = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLine */ .TM)(report)}`.text, known).map((line) => {
-        const bold = paint('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${line}`);
-        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report).some(_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .tQ) ? paint('red', bold) : bold}\n`;
+    const lines = (0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLine */ .TM)(report)}`.text, known).map((line) => {
+        const bold = paint('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${line}`);
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${(0,_describe_claims_js__WEBPACK_IMPORTED_MODULE_4__/* .falseClaims */ .bL)(report).some(_describe_claims_js__WEBPACK_IMPORTED_MODULE_4__/* .counts */ .tQ) ? paint('red', bold) : bold}\n`;
     });
-    const compared = (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .comparisonInWords */ .aM)(report);
-    const words = compared === '' ? [] : (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `Checked ${compared}.`.text, known);
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${lines}${hanging(words, '')}\n`;
+    const compared = (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .comparisonInWords */ .aM)(report);
+    const words = compared === '' ? [] : (0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `Checked ${compared}.`.text, known);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${lines}${hanging(words, '')}\n`;
 }
 function hanging(lines, margin) {
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${lines.map((line) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}${line}\n`)}`;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${lines.map((line) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${margin}${line}\n`)}`;
 }
 function wrapped(text, width) {
-    const [first, ...more] = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${text}`.text, width, width - 2);
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${first}\n${hanging(more, '  ')}`;
+    const [first, ...more] = (0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${text}`.text, width, width - 2);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${first}\n${hanging(more, '  ')}`;
 }
 function totalsText(report, notices, { width }) {
     const { files, returns, claims, baselined, preexisting } = report.counts;
-    const outcomes = new _describe_outcomes_js__WEBPACK_IMPORTED_MODULE_7__/* .OutcomeCounts */ .lf(report.returns).listed().map(({ n, word }) => `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .inThousands */ .$n)(n)} ${word}`);
+    const outcomes = new _describe_outcomes_js__WEBPACK_IMPORTED_MODULE_8__/* .OutcomeCounts */ .lf(report.returns).listed().map(({ n, word }) => `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .inThousands */ .$n)(n)} ${word}`);
     const silent = [
-        ...(baselined === 0 ? [] : [(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(baselined, 'known finding')]),
-        ...(preexisting === 0 ? [] : [`${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(preexisting, 'finding')} from before this change`]),
+        ...(baselined === 0 ? [] : [(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(baselined, 'known finding')]),
+        ...(preexisting === 0 ? [] : [`${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(preexisting, 'finding')} from before this change`]),
     ].join(' and ');
-    const checked = [(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file'), (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(returns, 'return'), (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(claims, 'claim')].join(', ');
+    const checked = [(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, 'file'), (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(returns, 'return'), (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(claims, 'claim')].join(', ');
     const lines = [
         [
             `${checked}${outcomes.length === 0 ? '' : `: ${outcomes.join(', ')}`}`,
-            (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .archivedInWords */ .nD)(report),
-            notices === 0 ? '' : `--notices shows ${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(notices, 'notice')}`,
+            (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .archivedInWords */ .nD)(report),
+            notices === 0 ? '' : `--notices shows ${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(notices, 'notice')}`,
         ]
             .filter((part) => part !== '')
             .join('; '),
         silent === '' ? '' : `${silent}: not counted, ${baselined + preexisting === 1 ? 'it does' : 'they do'} not fail`,
-        ...(0,_describe_loosened_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonsInWords */ .G)(report),
+        ...(0,_describe_loosened_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonsInWords */ .G)(report),
     ];
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${lines.filter((line) => line !== '').map((line) => wrapped(line, width))}`;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${lines.filter((line) => line !== '').map((line) => wrapped(line, width))}`;
 }
 function tableText(rows) {
-    const widths = (rows[0] ?? []).map((_, n) => (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .widest */ .D3)(rows.map((row) => row[n]?.length ?? 0)));
+    const widths = (rows[0] ?? []).map((_, n) => (0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .widest */ .D3)(rows.map((row) => row[n]?.length ?? 0)));
     const lines = rows.map((row) => {
         const cells = row.map((cell, n) => (n === 0 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0)));
-        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  ${cells.join('  ')}\n`;
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `  ${cells.join('  ')}\n`;
     });
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${lines}\n`;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${lines}\n`;
 }
 function statisticsTables(report) {
-    const rules = (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .statisticsOf */ .jm)(report.findings);
+    const rules = (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .statisticsOf */ .jm)(report.findings);
     const numbers = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__.SEVERITIES.map((severity) => `${severity}s`), 'known', 'before'];
     const rows = rules.map(({ rule, numbers: of, known, preexisting }) => [
         rule,
@@ -1335,19 +1336,18 @@ function statisticsTables(report) {
     ]);
     const shown = ['rule', ...numbers].flatMap((_, n) => (n < 4 || rows.some((row) => row[n] !== '-') ? [n] : []));
     const table = [['rule', ...numbers], ...rows].map((row) => shown.map((n) => row[n] ?? ''));
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_describe_notes_js__WEBPACK_IMPORTED_MODULE_6__/* .groupTables */ .Pl)(report).map(tableText)}${rules.length === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `` : tableText(table)}`;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${(0,_describe_notes_js__WEBPACK_IMPORTED_MODULE_7__/* .groupTables */ .Pl)(report).map(tableText)}${rules.length === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `` : tableText(table)}`;
 }
 const BRIEF_FROM = 10;
-const NOWHERE = / It is not in this commit or its history\./;
 function briefWords(untrue) {
-    return new Map([...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$z)(untrue, ({ rule }) => rule).values()]
+    return new Map([...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(untrue, ({ rule }) => rule).values()]
         .filter(({ length }) => length >= BRIEF_FROM)
         .flatMap((findings) => {
         const all = findings.map((finding) => ({
             finding,
-            sentences: (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencesOf */ .cj)(finding.message.replace(NOWHERE, '')),
+            sentences: (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencesOf */ .cj)(finding.message.replace(` ${_model_claim_js__WEBPACK_IMPORTED_MODULE_1__.NEVER_COMMITTED}`, '')),
         }));
-        const [common] = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$z)(all, ({ sentences: [, rest] }) => rest)].sort(([, a], [, b]) => b.length - a.length);
+        const [common] = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(all, ({ sentences: [, rest] }) => rest)].sort(([, a], [, b]) => b.length - a.length);
         return all.map(({ finding, sentences: [first, rest] }) => {
             return [finding, rest === common?.[0] ? first : `${first} ${rest}`];
         });
@@ -1355,12 +1355,12 @@ function briefWords(untrue) {
 }
 function* listed(report, { untrue, single, groups }, layout) {
     const brief = briefWords(untrue);
-    for (const [file, findings] of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$z)((0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .byWeight */ .IN)([...untrue, ...single], report), (finding) => finding.file)) {
+    for (const [file, findings] of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)((0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .byWeight */ .IN)([...untrue, ...single], report), (finding) => finding.file)) {
         yield* findingLines(file, findings, brief, layout);
     }
     if (brief.size > 0) {
         const rules = [...new Set([...brief.keys()].map(({ rule }) => rule))];
-        yield fixLines(`${_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .FOR_EACH */ .uc} (${rules.join(', ')})`, '', layout);
+        yield fixLines(`${_describe_claims_js__WEBPACK_IMPORTED_MODULE_4__/* .FOR_EACH */ .uc} (${rules.join(', ')})`, '', layout);
         for (const rule of rules)
             yield layout.pageLine(rule, '');
     }
@@ -1370,49 +1370,49 @@ function* listed(report, { untrue, single, groups }, layout) {
 const SEVERITY_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan' };
 const SEVERITY_WIDTH = 'warning'.length;
 function level(severity, paint) {
-    return paint(SEVERITY_STYLE[severity], (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${severity.padEnd(SEVERITY_WIDTH)}`);
+    return paint(SEVERITY_STYLE[severity], (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${severity.padEnd(SEVERITY_WIDTH)}`);
 }
 function ruleName(rule, { links }) {
-    const name = (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${rule}`;
-    return links === 'links' ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .linked */ .q)((0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .rulePage */ .gd)(rule), name) : name;
+    const name = (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${rule}`;
+    return links === 'links' ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .linked */ .q)((0,_links_js__WEBPACK_IMPORTED_MODULE_10__/* .rulePage */ .gd)(rule), name) : name;
 }
 function fixLines(advice, margin, { paint, width }) {
     if (advice === '')
-        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) ``;
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) ``;
     const label = 'fix: ';
-    const [first, ...more] = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${advice}`.text, width - margin.length - label.length);
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}${paint('green', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `fix:`)} ${first}\n${hanging(more, margin + ' '.repeat(label.length))}`;
+    const [first, ...more] = (0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${advice}`.text, width - margin.length - label.length);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${margin}${paint('green', (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `fix:`)} ${first}\n${hanging(more, margin + ' '.repeat(label.length))}`;
 }
 function fixOf(words) {
-    return words.fix === '' ? '' : words.fix + (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .fixable */ .C2)(words);
+    return words.fix === '' ? '' : words.fix + (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .fixable */ .C2)(words);
 }
 const MESSAGE_WIDTH = 72;
 const LEAST_MESSAGE = 24;
 function* findingLines(file, findings, brief, layout) {
     const { paint, width, known, pageLine } = layout;
-    const all = findings.map((finding) => ({ short: brief.get(finding), words: (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingWords */ .Hu)(finding) }));
-    const placeWidth = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .widest */ .D3)(all.map(({ words }) => words.position.length));
+    const all = findings.map((finding) => ({ short: brief.get(finding), words: (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingWords */ .Hu)(finding) }));
+    const placeWidth = (0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .widest */ .D3)(all.map(({ words }) => words.position.length));
     const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
     const lead = margin.length + SEVERITY_WIDTH + 2;
-    const room = width - lead - (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .widest */ .D3)(all.map(({ words }) => words.rule.length)) - 2;
+    const room = width - lead - (0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .widest */ .D3)(all.map(({ words }) => words.rule.length)) - 2;
     const aside = room >= LEAST_MESSAGE;
-    const messages = all.map(({ short, words: { message, rule } }) => (short === undefined && !aside ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${message} (${rule})` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${short ?? message}`).text);
+    const messages = all.map(({ short, words: { message, rule } }) => (short === undefined && !aside ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${message} (${rule})` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${short ?? message}`).text);
     const long = messages.filter((_, n) => all[n]?.short === undefined);
-    const messageWidth = aside ? Math.min(MESSAGE_WIDTH, room, (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .widest */ .D3)(long.map(_width_js__WEBPACK_IMPORTED_MODULE_11__/* .columns */ .YB))) : width - lead;
-    const name = (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${file ?? _describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .WHOLE_RUN */ .Wx}`;
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${paint('bold', file === null ? name : paint('underline', name))}\n`;
+    const messageWidth = aside ? Math.min(MESSAGE_WIDTH, room, (0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .widest */ .D3)(long.map(_width_js__WEBPACK_IMPORTED_MODULE_12__/* .columns */ .YB))) : width - lead;
+    const name = (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${file ?? _describe_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .WHOLE_RUN */ .Wx}`;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${paint('bold', file === null ? name : paint('underline', name))}\n`;
     for (const [i, { short, words }] of all.entries()) {
         const { severity, rule, position } = words;
-        const start = (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  ${placeWidth === 0 ? '' : `${position.padStart(placeWidth)}  `}${level(severity, paint)}  `;
+        const start = (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `  ${placeWidth === 0 ? '' : `${position.padStart(placeWidth)}  `}${level(severity, paint)}  `;
         const message = messages[i] ?? '';
         if (short !== undefined) {
-            const [brief, ...rest] = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)(message, known - lead);
-            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${start}${brief}\n${hanging(rest, ' '.repeat(lead))}`;
+            const [brief, ...rest] = (0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .wrap */ .LV)(message, known - lead);
+            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${start}${brief}\n${hanging(rest, ' '.repeat(lead))}`;
             continue;
         }
-        const [first, ...more] = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)(message, messageWidth, Math.max(messageWidth, width - lead));
-        const padding = ' '.repeat(Math.max(0, messageWidth - (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .columns */ .YB)(first)));
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${start}${first}${aside ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${padding}  ${paint('dim', ruleName(rule, layout))}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) ``}\n`;
+        const [first, ...more] = (0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .wrap */ .LV)(message, messageWidth, Math.max(messageWidth, width - lead));
+        const padding = ' '.repeat(Math.max(0, messageWidth - (0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .columns */ .YB)(first)));
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${start}${first}${aside ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${padding}  ${paint('dim', ruleName(rule, layout))}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) ``}\n`;
         yield hanging(more, ' '.repeat(lead));
         const next = all[i + 1];
         const isRepeated = next?.short === undefined && next?.words.rule === rule && fixOf(next.words) === fixOf(words);
@@ -1423,52 +1423,52 @@ function* findingLines(file, findings, brief, layout) {
 }
 const MOST_PLACES = 3;
 function* repeatLines(repeat, failOn, layout) {
-    const words = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatWords */ .fO)(repeat);
+    const words = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatWords */ .fO)(repeat);
     const { rule, severity, message } = words;
     const { findings } = repeat;
     const { paint, width, pageLine } = layout;
     const margin = '  ';
-    const agents = (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .agentsInWords */ .Ni)(repeat);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${paint('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${findings.length} x ${ruleName(rule, layout)}`)}${agents === '' ? '' : ` by ${agents}`}\n`;
+    const agents = (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .agentsInWords */ .Ni)(repeat);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${paint('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${findings.length} x ${ruleName(rule, layout)}`)}${agents === '' ? '' : ` by ${agents}`}\n`;
     const lead = margin.length + SEVERITY_WIDTH + 2;
-    const [start, ...more] = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${message}`.text, width - lead);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}${level(severity, paint)}  ${start}\n${hanging(more, ' '.repeat(lead))}`;
+    const [start, ...more] = (0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${message}`.text, width - lead);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${margin}${level(severity, paint)}  ${start}\n${hanging(more, ' '.repeat(lead))}`;
     const shown = findings.filter((finding, n) => n < MOST_PLACES || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.failsAt)(finding, failOn));
     for (const finding of shown) {
-        const { fileName, position } = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingWords */ .Hu)(finding);
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}at ${fileName}${position === '' ? '' : `:${position}`}\n`;
+        const { fileName, position } = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingWords */ .Hu)(finding);
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${margin}at ${fileName}${position === '' ? '' : `:${position}`}\n`;
     }
     const hidden = findings.length - shown.length;
     if (hidden > 0)
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}and ${hidden} more: --rule ${rule} shows each\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${margin}and ${hidden} more: --rule ${rule} shows each\n`;
     yield fixLines(fixOf(words), margin, layout);
     yield pageLine(rule, margin);
 }
 const MOST_RISKS = 20;
 const LONGEST_RISK = 500;
 function criticalRisks(report, { paint, width }) {
-    const all = (0,_describe_notes_js__WEBPACK_IMPORTED_MODULE_6__/* .criticalRisksOf */ .PZ)(report);
+    const all = (0,_describe_notes_js__WEBPACK_IMPORTED_MODULE_7__/* .criticalRisksOf */ .PZ)(report);
     if (all.length === 0)
-        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) ``;
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) ``;
     const lines = all.slice(0, MOST_RISKS).map(({ file, line, text }) => {
-        const words = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.cut)(text, LONGEST_RISK)}`.text, width - 4);
-        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  ${(0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInWords */ .cF)(file, line)}\n${hanging(words, '    ')}`;
+        const words = (0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.cut)(text, LONGEST_RISK)}`.text, width - 4);
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `  ${(0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeInWords */ .cF)(file, line)}\n${hanging(words, '    ')}`;
     });
-    const more = all.length > MOST_RISKS ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(all.length - MOST_RISKS, 'more CRITICAL risk')}\n` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) ``;
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${paint('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `CRITICAL risks`)}\n${lines}${more}\n`;
+    const more = all.length > MOST_RISKS ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `  and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(all.length - MOST_RISKS, 'more CRITICAL risk')}\n` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) ``;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${paint('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `CRITICAL risks`)}\n${lines}${more}\n`;
 }
 const MOST_NAMED = 20;
 function trendText(trend, { width, paint }) {
-    const lines = [hanging((0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .trendSentences */ .cY)(trend)}`.text, width), '')];
-    for (const { name, list } of (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .differences */ .tX)(trend)) {
+    const lines = [hanging((0,_width_js__WEBPACK_IMPORTED_MODULE_12__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${(0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .trendSentences */ .cY)(trend)}`.text, width), '')];
+    for (const { name, list } of (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .differences */ .tX)(trend)) {
         for (const { word, severity, rule, file, line } of list.slice(0, MOST_NAMED)) {
-            const mark = paint(word === 'new' ? 'red' : word === 'fixed' ? 'green' : 'dim', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${word.padEnd(5)}`);
-            lines.push((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  ${mark}  ${severity.padEnd(7)}  ${rule}  ${(0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInWords */ .cF)(file, line)}\n`);
+            const mark = paint(word === 'new' ? 'red' : word === 'fixed' ? 'green' : 'dim', (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${word.padEnd(5)}`);
+            lines.push((0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `  ${mark}  ${severity.padEnd(7)}  ${rule}  ${(0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeInWords */ .cF)(file, line)}\n`);
         }
         if (list.length > MOST_NAMED)
-            lines.push((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  and ${list.length - MOST_NAMED} more ${name}\n`);
+            lines.push((0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `  and ${list.length - MOST_NAMED} more ${name}\n`);
     }
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .concat */ .xW)([...lines, (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `\n`].map(({ text }) => text));
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .concat */ .xW)([...lines, (0,_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `\n`].map(({ text }) => text));
 }
 
 

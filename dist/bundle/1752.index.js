@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/families/gsd/documents.ts + 11 modules
-var documents = __webpack_require__(55181);
+var documents = __webpack_require__(83272);
 // EXTERNAL MODULE: ./src/families/shape-errors.ts
 var shape_errors = __webpack_require__(99497);
 ;// CONCATENATED MODULE: ./src/families/gsd/versions/generated/gsd-plan@1.validate.js

@@ -875,11 +875,11 @@ async function readConfig(tree) {
     return configOf(found.path, content.bytes, (path) => fileOf(tree, path));
 }
 async function fileOf(tree, path) {
-    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(path) ?? '');
-    if (entry?.kind !== 'file')
+    const file = (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAt */ .Wd)(tree, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(path) ?? '');
+    if (file === undefined)
         return null;
-    for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
-        return content ?? null;
+    for await (const [, content] of (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readEach */ .e2)(tree, [file], MAX_SCHEMA_SIZE))
+        return content;
     return null;
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {
@@ -1020,8 +1020,10 @@ function findConfig(tree) {
 /* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54960);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6644);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69897);
+
 
 
 
@@ -1077,16 +1079,12 @@ async function selectsAny(tree, pattern) {
     const selected = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)([pattern]);
     const classify = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .kd)(selected);
     const files = await tree.list(selected);
-    const marks = files.flatMap(({ path }) => classify(path).mark ?? []);
-    if (marks.length < files.length)
+    if (files.some(({ path }) => classify(path).mark === undefined))
         return true;
-    let done = 0;
-    for await (const contents of tree.read(files, LARGEST)) {
-        for (const content of contents) {
-            const mark = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(marks, done++);
-            if (content.kind === 'bytes' && mark(Buffer.from(content.bytes).toString('latin1')))
-                return true;
-        }
+    for await (const [{ path }, content] of (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readEach */ .e2)(tree, files, LARGEST)) {
+        const { mark } = classify(path);
+        if (content.kind === 'bytes' && mark?.(Buffer.from(content.bytes).toString('latin1')) === true)
+            return true;
     }
     return false;
 }
@@ -1113,7 +1111,7 @@ async function nearestPath(tree, path) {
     const prefix = folder === '' ? '' : `${folder}/`;
     const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
     const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).replace(/\/.*/s, '')));
-    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.nearest)((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(segments, at), [...names]);
+    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.nearest)((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s2)(segments, at), [...names]);
     if (name === undefined)
         return null;
     const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');

@@ -683,21 +683,18 @@ var pointer = __webpack_require__(8664);
 
 
 
-function statementOf({ value, unread = [] }, standard, file) {
+function statementOf({ file, standard, value, written, unread = [], }) {
     const claims = new Map(claimsOf(value, standard, file).flatMap((claim) => {
         const path = stated(claim);
         return path === null ? [] : [[claimKey(path, (0,model_claim.isDeletion)(claim)), path]];
     }));
-    const outcome = outcomeOf(standard.normalize?.(value) ?? value, standard);
+    const outcome = outcomeOf(value, standard);
     const lines = unread.map(({ text }) => text);
-    return { content: contentDigest(value), key: outcomeKey(value), outcome, claims, unread: lines };
+    return { content: contentDigest(written), key: outcomeKey(written), outcome, claims, unread: lines };
 }
 function outcomeOf(value, standard) {
-    const written = writtenSession(value);
-    const session = written === '' ? null : written;
-    if (standard === undefined)
-        return { session, succeeds: false };
-    return { session, succeeds: (0,model_return.weighsAsSuccess)({ value, standard }) };
+    const session = writtenSession(value);
+    return { session: session === '' ? null : session, succeeds: (0,model_return.weighsAsSuccess)({ value, standard }) };
 }
 function isContinued(earlier, later) {
     if (earlier.session !== null && later.session !== null && earlier.session !== later.session)
@@ -762,9 +759,9 @@ const SPACES = /[\s\p{Cc}]+/gu;
 function plain(text) {
     return text.replace(INVISIBLE, '').replace(SPACES, ' ').trim().normalize('NFC');
 }
-function recordOf(found, { of, standard, claims, reduced, archived, calledAgent, deleted }) {
-    const { file, index, status, success, restated } = of;
-    const { value, startLine } = found;
+function recordOf(found, { of, claims, reduced, archived, calledAgent, deleted }) {
+    const { status, success, restated } = of;
+    const { file, index, standard, value, startLine } = found;
     return {
         file,
         index,
@@ -781,7 +778,7 @@ function recordOf(found, { of, standard, claims, reduced, archived, calledAgent,
         restated,
         ...hedgedOf(found),
         ...criticalRisksOf(value),
-        ...hashesOf(found, standard),
+        ...hashesOf(found),
         ...selfCheckOf(found),
         ...boxesOf(found),
         ...namedOf(found, deleted),
@@ -810,7 +807,7 @@ function namedOf({ named = [] }, deleted) {
     const found = named.filter((path) => deleted?.has(path) === true);
     return found.length === 0 ? {} : { named: found };
 }
-function hashesOf({ value, locate }, { hashFields }) {
+function hashesOf({ value, locate, standard: { hashFields } }) {
     if (hashFields === undefined)
         return {};
     const hashes = hashFields.flatMap((name) => {
@@ -833,16 +830,16 @@ function criticalRisksOf(value) {
         .map((risk) => ((0,json.stringField)(risk.value, 'text') ?? '').slice(0, LONGEST_RISK));
     return { criticalRisks: texts };
 }
-function findOriginals(file, { returns }, { copies }) {
-    if (copies?.among(file) !== true)
+function findOriginals(returns, { copies }) {
+    if (copies === null)
         return [];
-    return returns.flatMap(({ value }) => (copies.keys.has(outcomeKey(value)) ? [contentDigest(value)] : []));
+    return returns.flatMap(({ file, written }) => copies.among(file) && copies.keys.has(outcomeKey(written)) ? [contentDigest(written)] : []);
 }
 
+// EXTERNAL MODULE: ./src/model/tree.ts
+var model_tree = __webpack_require__(69897);
 // EXTERNAL MODULE: ./src/engine/evaluate/read-batch.ts
 var read_batch = __webpack_require__(41471);
-// EXTERNAL MODULE: ./src/engine/evaluate/run-standards.ts
-var run_standards = __webpack_require__(85534);
 ;// CONCATENATED MODULE: ./src/engine/change/deleted-returns.ts
 
 
@@ -870,10 +867,7 @@ async function promisesKept(deleted, { tree, before }) {
     const temporary = deleted.filter(({ isTemporary, returns }) => isTemporary && returns.length > 0);
     const claims = temporary.flatMap((of) => of.returns.flatMap((statement) => [...statement.claims].map(([key, path]) => ({ of, path, isDeletion: isKeyOfDeletion(key) }))));
     const find = (path) => {
-        if (before.differs(path))
-            return before.files.get(path);
-        const entry = tree.find(path);
-        return entry?.kind === 'file' ? { path, id: entry.id, link: false } : undefined;
+        return before.differs(path) ? before.files.get(path) : (0,model_tree/* fileAt */.Wd)(tree, path);
     };
     const found = claims.map(({ of, path }) => find(path) ??
         (0,archive/* movedWith */.WK)(path, of.path)
@@ -900,15 +894,9 @@ async function emptyAmong(files, { tree, before }) {
         [before, files.filter(({ path }) => before.differs(path))],
         [tree, files.filter(({ path }) => !before.differs(path))],
     ]) {
-        let done = 0;
-        for await (const contents of source.read(list, 0)) {
-            contents.forEach((content, n) => {
-                const file = list[done + n];
-                if (content.kind === 'bytes' && file !== undefined)
-                    empty.add(file.path);
-            });
-            done += contents.length;
-        }
+        for await (const [{ path }, content] of (0,model_tree/* readEach */.e2)(source, list, 0))
+            if (content.kind === 'bytes')
+                empty.add(path);
     }
     return empty;
 }
@@ -917,7 +905,7 @@ async function readStatements(files, source, evaluation) {
     let returns = 0;
     for await (const batch of (0,read_batch/* readInBatches */.wu)(files, (refs) => source.read(refs, evaluation.maxFileSize), evaluation)) {
         for (const one of batch) {
-            const statements = statementsIn(one, evaluation);
+            const statements = statementsIn(one);
             found.set(statements.path, statements);
             returns += statements.returns.length;
         }
@@ -925,7 +913,7 @@ async function readStatements(files, source, evaluation) {
     }
     return found;
 }
-function statementsIn({ source, content, reading }, evaluation) {
+function statementsIn({ source, content, reading }) {
     const { file, gathered } = source;
     const isReduced = gathered.reduced || gathered.intention === true;
     const isTemporary = gathered.isTemporary === true;
@@ -936,7 +924,7 @@ function statementsIn({ source, content, reading }, evaluation) {
     const { returns, problems } = reading;
     return {
         path: file.path,
-        returns: returns.map((found) => statementOf(found, (0,run_standards/* chosenStandard */.O9)(gathered, found, evaluation.standards, file.path), file.path)),
+        returns: returns.map(statementOf),
         bytes: (0,model_text.sha256)(content.bytes, 32),
         lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
         isReduced,
@@ -1173,6 +1161,8 @@ function remembered(ask) {
     };
 }
 
+// EXTERNAL MODULE: ./src/engine/evaluate/run-standards.ts
+var run_standards = __webpack_require__(85534);
 // EXTERNAL MODULE: ./src/engine/evaluate/rules.ts
 var evaluate_rules = __webpack_require__(85055);
 // EXTERNAL MODULE: ./src/claims/kind.ts
@@ -1208,7 +1198,7 @@ function isNewReturn(file, index, { context, isRestated }) {
 // EXTERNAL MODULE: ./src/engine/evaluate/finding.ts
 var finding = __webpack_require__(48229);
 // EXTERNAL MODULE: ./src/read/read.ts + 2 modules
-var read = __webpack_require__(39191);
+var read_read = __webpack_require__(39191);
 // EXTERNAL MODULE: ./src/engine/evaluate/files-beside.ts
 var files_beside = __webpack_require__(88742);
 // EXTERNAL MODULE: ./src/model/rule.ts
@@ -1447,7 +1437,6 @@ function matcherOf(pattern) {
 
 
 
-
 function hasWrittenPaths(claims, unread) {
     return claims.some(isWritten) || unread.some(({ pattern }) => pattern !== undefined);
 }
@@ -1589,10 +1578,10 @@ class PathReader {
         return alsoMade === 'created' && !this.#tracked.isOrWas(file) ? { ...claim, neverThere: true } : claim;
     }
 }
-async function writtenPaths(files, readings, beside, options) {
-    const asked = [...(0,run_standards/* returnsIn */.T2)(files, readings, options.standards)].flatMap(({ file, found, standard, value }) => {
+async function writtenPaths(returns, beside, options) {
+    const asked = returns.flatMap((found) => {
+        const { file, standard, value, unread = [] } = found;
         const claims = claimsOf(value, standard, file, (beside.get(found) ?? files_beside/* NOTHING_BESIDE */.p4).texts);
-        const { unread = [] } = found;
         if (!hasWrittenPaths(claims, unread))
             return [];
         return [{ found, claims, unread, isNew: isNewReturn(file, found.index, options) }];
@@ -1643,13 +1632,14 @@ class BatchResult {
     besideChanged = [];
 }
 async function evaluateBatch(files, contents, options) {
-    const unread = await (0,read_batch/* findUnread */.Tf)(files, contents, options);
-    const readings = await (0,read_batch/* readBatch */.x3)(files, contents, options);
-    await (0,run_standards/* loadComparedVersions */.ZG)(files, readings, options.standards);
-    options.tree.expectContents?.(claimedContents(files, readings, options));
-    const beside = await (0,files_beside/* readBeside */.ri)(files, readings, options);
-    const evaluation = new BatchEvaluation(options, unread, await writtenPaths(files, readings, beside, options));
-    const waiting = files.flatMap((file, n) => evaluation.file(file, (0,collections/* elementAt */.s2)(contents, n), (0,collections/* elementAt */.s2)(readings, n), beside));
+    const batch = await (0,read_batch/* readBatch */.x3)(files, contents, options);
+    const unread = await (0,read_batch/* findUnread */.Tf)(batch, options);
+    await (0,read_batch/* loadComparedVersions */.ZG)(batch, options.standards);
+    const returns = (0,read_batch/* returnsIn */.T2)(batch);
+    options.tree.expectContents?.(claimedContents(returns, options));
+    const beside = await (0,files_beside/* readBeside */.ri)(returns, options);
+    const evaluation = new BatchEvaluation(options, unread, beside, await writtenPaths(returns, beside, options));
+    const waiting = batch.flatMap((file) => evaluation.file(file));
     const claims = waiting.flatMap(({ claims, of, returnId }) => claims.map((claim) => ({ claim, returnFile: of.file, returnId })));
     const atOnce = claims.filter(({ claim }) => !(0,verify/* isPostponed */.RC)(claim));
     const proved = await (0,verify/* verify */.MX)(atOnce, options.tree, options.context.changes?.changed);
@@ -1662,8 +1652,8 @@ async function evaluateBatch(files, contents, options) {
     }
     return evaluation.result();
 }
-function* claimedContents(files, readings, { tree, standards, before }) {
-    for (const { file, standard, value } of (0,run_standards/* returnsIn */.T2)(files, readings, standards)) {
+function* claimedContents(returns, { tree, before }) {
+    for (const { file, standard, value } of returns) {
         for (const claim of claimsOf(value, standard, file).slice(0, model_claim.MOST_CLAIMS)) {
             const path = (0,model_claim.claimedFile)(claim) ?? '';
             const entry = tree.find(path);
@@ -1680,10 +1670,12 @@ class BatchEvaluation {
     #findings;
     #options;
     #unread;
+    #beside;
     #written;
-    constructor(options, unread, written) {
+    constructor(options, unread, beside, written) {
         this.#options = options;
         this.#unread = unread;
+        this.#beside = beside;
         this.#written = written;
         this.#findings = new finding/* FindingList */.kQ(options.mostFindings);
     }
@@ -1692,28 +1684,30 @@ class BatchEvaluation {
             this.#result.pending.push(one);
         return this.#result;
     }
-    file({ file, gathered }, content, reading, beside) {
+    file(read) {
+        const { source, content, reading } = read;
+        const { file, gathered } = source;
         if (reading === null) {
-            if (this.#unread.has(file.path) || !(0,read_batch/* isSkipped */.JR)(gathered, file, content)) {
+            if (this.#unread.has(file.path) || !(0,read_batch/* isSkipped */.JR)(read)) {
                 this.#result.holding++;
-                this.#document(file.path, gathered, [(0,read_batch/* whyUnread */.Ms)(file, content, this.#options.maxFileSize)], null);
+                this.#document(source, [(0,read_batch/* whyUnread */.Ms)(file, content, this.#options.maxFileSize)], null, []);
             }
             return [];
         }
-        if ((0,read/* isHolding */.y)(reading))
+        if ((0,read_read/* isHolding */.y)(reading))
             this.#result.holding++;
         else if (gathered.without !== undefined)
             this.#result.without.push(gathered.without);
         if (reading.problems.length > 0)
-            this.#problems(file.path, gathered, reading);
-        for (const content of findOriginals(file.path, reading, this.#options))
+            this.#problems(source, reading);
+        for (const content of findOriginals(reading.returns, this.#options))
             this.#result.originals.push(content);
-        if (this.#isBesideChanged(reading, beside))
-            this.#result.besideChanged.push({ file, gathered });
-        return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
+        if (this.#isBesideChanged(reading))
+            this.#result.besideChanged.push(source);
+        return reading.returns.map((found) => this.#return(source, reading, found));
     }
-    finish({ of, source, standard, archived, claims, found, written, reading }, verdicts) {
-        const { file, index } = of;
+    finish({ of, source, archived, claims, found, reading }, verdicts) {
+        const { file, index, standard } = found;
         const { form, reduced, intention = false } = source.gathered;
         const { context, overrides } = this.#options;
         const rules = this.#rulesOf(standard);
@@ -1759,7 +1753,7 @@ class BatchEvaluation {
             const identify = () => ({
                 source,
                 index,
-                content: isOnly ? null : contentDigest(written),
+                content: isOnly ? null : contentDigest(found.written),
                 outcome: outcomeOf(found.value, standard),
             });
             const open = { subject: of, standard, rules, claims: verified, postponed, absent, cited };
@@ -1768,7 +1762,6 @@ class BatchEvaluation {
         const isReduced = reduced || intention;
         this.#result.records.push(recordOf(found, {
             of,
-            standard,
             archived,
             claims: verified,
             reduced: isReduced,
@@ -1776,25 +1769,26 @@ class BatchEvaluation {
             deleted: context.changes?.deleted ?? null,
         }));
     }
-    #isBesideChanged({ returns }, beside) {
+    #isBesideChanged({ returns }) {
         const { changes } = this.#options.context;
         if (changes === null)
             return false;
-        const paths = returns.flatMap((found) => [...(beside.get(found) ?? files_beside/* NOTHING_BESIDE */.p4).texts.keys()]);
+        const paths = returns.flatMap((found) => [...(this.#beside.get(found) ?? files_beside/* NOTHING_BESIDE */.p4).texts.keys()]);
         return paths.some((0,kind/* isTouchedBy */.QL)(changes));
     }
-    #problems(file, gathered, reading) {
+    #problems(source, reading) {
+        const { problems, returns } = reading;
         const isOfNone = ({ kind }) => model_document.PROBLEMS_OF_NONE.has(kind);
-        this.#document(file, gathered, reading.problems.filter((problem) => !isOfNone(problem)), reading);
-        this.#document(file, gathered, reading.problems.filter(isOfNone), { ...reading, returns: [] });
+        const others = problems.filter((problem) => !isOfNone(problem));
+        this.#document(source, others, reading, returns);
+        this.#document(source, problems.filter(isOfNone), reading, []);
     }
-    #document(file, gathered, problems, reading) {
+    #document({ file: { path: file }, gathered }, problems, reading, returns) {
         if (problems.length === 0)
             return;
-        const { form } = gathered;
-        const { context, overrides } = this.#options;
-        const standard = this.#options.standards.standardAt(file, (0,run_standards/* familyOfDocument */.PD)(gathered, problems, reading, (found) => this.#options.standards.familyOf(found.value, file)));
-        const subject = { file, form, standard, problems };
+        const { context, overrides, standards } = this.#options;
+        const standard = standards.standardAt(file, (0,run_standards/* familyOfDocument */.PD)(gathered, problems, returns));
+        const subject = { file, form: gathered.form, standard, problems };
         for (const raised of (0,evaluate_rules/* evaluateDocument */.l3)(subject, this.#rulesOf(standard), context, overrides)) {
             this.#findings.add(raised, file, () => {
                 const range = raised.problem.range ?? pointer.FILE_START;
@@ -1803,19 +1797,15 @@ class BatchEvaluation {
             });
         }
     }
-    #return(ref, gathered, reading, parsed, beside) {
-        const { path: file, id } = ref;
-        const returnId = gathered.form === 'json' ? id : null;
+    #return(source, reading, found) {
+        const { gathered } = source;
+        const { file, index, standard, value } = found;
         const { context, overrides } = this.#options;
-        const standard = (0,run_standards/* chosenStandard */.O9)(gathered, parsed, this.#options.standards, file);
-        const { index } = parsed;
-        const value = standard.normalize?.(parsed.value) ?? parsed.value;
-        const found = value === parsed.value ? parsed : { ...parsed, value };
-        const near = beside.get(parsed) ?? files_beside/* NOTHING_BESIDE */.p4;
+        const near = this.#beside.get(found) ?? files_beside/* NOTHING_BESIDE */.p4;
         const { baseClaims, isRestated } = this.#options;
         const restated = isRestated?.(file, index) === true;
         const statusIsNew = this.#options.isStatusNew?.(file, index) === true;
-        const read = this.#written.get(parsed);
+        const read = this.#written.get(found);
         const claims = read?.claims ?? claimsOf(value, standard, file, near.texts);
         const errors = standard.validate(value);
         const shapeErrors = gathered.reduced ? (0,evaluate_rules/* errorsOfSeveralTasks */.$P)(errors, standard.claimFields) : errors;
@@ -1869,19 +1859,8 @@ class BatchEvaluation {
             restated,
             baseClaims: restated && baseClaims !== null ? (claim) => baseClaims(file, index, claim) : undefined,
         };
-        return [
-            {
-                of,
-                returnId,
-                standard,
-                archived,
-                claims: claims.slice(0, model_claim.MOST_CLAIMS),
-                found,
-                written: parsed.value,
-                reading,
-                source: { file: ref, gathered },
-            },
-        ];
+        const returnId = gathered.form === 'json' ? source.file.id : null;
+        return { of, returnId, archived, claims: claims.slice(0, model_claim.MOST_CLAIMS), found, reading, source };
     }
     #archivedCheck(file, { single }) {
         if (single === true || !(0,archive/* isArchived */.F$)(file))
@@ -2055,7 +2034,7 @@ function treeOfBase(tree, before, lacks) {
         },
         read: async function* (files, limit) {
             const sourceOf = (path) => before.differs(path) && before.files.has(path) ? before : tree;
-            for await (const contents of readEach(files, limit, sourceOf)) {
+            for await (const contents of readInTurn(files, limit, sourceOf)) {
                 if (contents.some(({ kind }) => kind === 'lacking'))
                     lacks();
                 yield contents;
@@ -2064,7 +2043,7 @@ function treeOfBase(tree, before, lacks) {
         close: () => undefined,
     };
 }
-async function* readEach(files, limit, sourceOf) {
+async function* readInTurn(files, limit, sourceOf) {
     for (let start = 0; start < files.length;) {
         const source = sourceOf((0,collections/* elementAt */.s2)(files, start).path);
         let end = start + 1;
@@ -2147,7 +2126,6 @@ function claimsByPlace(records) {
 
 
 
-
 async function narrow(gathered, changes, evaluation) {
     const { tree, maxFileSize } = evaluation;
     const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
@@ -2175,7 +2153,7 @@ async function narrow(gathered, changes, evaluation) {
     return { files, skippedFiles, skippedReturns, originals };
 }
 async function narrowBatch(files, { evaluation, changes, countClaims }) {
-    const { tree, standards } = evaluation;
+    const { tree } = evaluation;
     const claims = [];
     const holding = new Map();
     const originals = [];
@@ -2187,13 +2165,12 @@ async function narrowBatch(files, { evaluation, changes, countClaims }) {
             continue;
         }
         const { returns } = reading;
-        for (const original of findOriginals(file.path, { returns }, evaluation))
+        for (const original of findOriginals(returns, evaluation))
             originals.push(original);
-        if ((0,read/* isHolding */.y)(reading))
+        if ((0,read_read/* isHolding */.y)(reading))
             holding.set(file.path, returns.length);
-        for (const found of returns) {
-            const standard = (0,run_standards/* chosenStandard */.O9)(gathered, found, standards, file.path);
-            const made = claimsOf(found.value, standard, file.path).slice(0, model_claim.MOST_CLAIMS);
+        for (const { standard, value } of returns) {
+            const made = claimsOf(value, standard, file.path).slice(0, model_claim.MOST_CLAIMS);
             countClaims(made.length);
             for (const claim of made)
                 claims.push({ claim, returnFile: file.path });
@@ -2254,6 +2231,7 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 
+
 function settle(returns, answers, { mostFindings }) {
     const findings = new finding/* FindingList */.kQ(mostFindings);
     const claims = new Map();
@@ -2296,9 +2274,23 @@ function finishRecords(records, returns) {
         return known === undefined ? record : { ...record, claims: known };
     });
 }
+const MOST_FILES = 100;
+async function withAuthors(records, tree) {
+    const accused = (0,model_context/* accusedIn */.G8)(records);
+    const isNameless = (record) => record.claims.some((claim) => (0,model_claim.isUntrue)(claim, record)) && accused(record) === null;
+    const nameless = records.filter(isNameless);
+    if (nameless.length === 0)
+        return records;
+    const files = [...new Set(nameless.map(({ file }) => file))].slice(0, MOST_FILES);
+    const authors = await tree.authors(files);
+    const asked = new Set(nameless);
+    return records.map((record) => {
+        const author = asked.has(record) ? authors.get(record.file) : undefined;
+        return author === undefined ? record : { ...record, author };
+    });
+}
 
 ;// CONCATENATED MODULE: ./src/engine/absent/moment.ts
-
 
 
 
@@ -2333,16 +2325,16 @@ async function momentsOf(claims, { from, since, originOf = placeNow }, evaluatio
             for (const claim of trail.claims)
                 known.set(claim, [newest.commit]);
     }
-    const unread = await readVersions(searches, evaluation);
+    const unsearched = await readVersions(searches, evaluation);
     for (const search of searches)
         for (const [claim, commits] of search.oldest())
             known.set(claim, [...commits]);
     const newest = from ?? tree.revision;
     if (newest !== null && tree.kind === 'commit')
         for (const claim of claims)
-            if (!known.has(claim) && !unread.has(claim))
+            if (!known.has(claim) && !unsearched.has(claim))
                 known.set(claim, [newest]);
-    return { known, unread, restored };
+    return { known, unsearched, restored };
 }
 function earlierOf({ before }) {
     return before;
@@ -2431,10 +2423,10 @@ class Search {
 const NOTHING_MADE = { made: [], outcome: { session: null, succeeds: true } };
 async function readVersions(searches, evaluation) {
     const { tree, maxFileSize } = evaluation;
-    const unread = new Set();
-    const isUnread = ({ search }) => {
+    const unsearched = new Set();
+    const isUnsearched = ({ search }) => {
         for (const claim of search.trail.claims)
-            unread.add(claim);
+            unsearched.add(claim);
     };
     let bytes = MOST_BYTES;
     let steps = searches.map((search) => search.first());
@@ -2448,28 +2440,24 @@ async function readVersions(searches, evaluation) {
         for await (const batch of (0,read_batch/* readInBatches */.wu)([...groups.keys()], contents, evaluation)) {
             for (const { source, content, reading } of batch) {
                 const group = (0,collections/* valueOf */.RP)(groups, source);
-                const returns = reading === null ? [] : returnsOfVersion(source, reading, evaluation);
+                const returns = reading === null ? [] : returnsOfVersion(reading.returns);
                 if (content.kind === 'bytes')
                     bytes -= content.bytes.length;
                 if (content.kind === 'lacking')
-                    group.forEach(isUnread);
+                    group.forEach(isUnsearched);
                 for (const step of group)
                     steps.push(...step.search.take(step, returns));
             }
         }
     }
-    steps.forEach(isUnread);
-    return unread;
+    steps.forEach(isUnsearched);
+    return unsearched;
 }
-function returnsOfVersion({ file, gathered }, { returns }, evaluation) {
-    const digests = returns.map(({ value }) => once(() => contentDigest(value)));
-    return returns.map((found, n) => {
-        const { index } = found;
-        const standard = (0,run_standards/* standardOf */.D1)(gathered, found, evaluation.standards, file.path);
-        const value = standard?.normalize?.(found.value) ?? found.value;
-        const mentions = standard?.possibleClaims;
-        const named = mentions?.(value, file.path) ?? (standard === undefined ? [] : claimsOf(value, standard, file.path));
-        const made = named.slice(0, model_claim.MOST_CLAIMS);
+function returnsOfVersion(returns) {
+    const digests = returns.map(({ written }) => once(() => contentDigest(written)));
+    return returns.map(({ file, index, standard, value }, n) => {
+        const mentions = standard.possibleClaims;
+        const made = (mentions?.(value, file) ?? claimsOf(value, standard, file)).slice(0, model_claim.MOST_CLAIMS);
         const outcome = outcomeOf(value, standard);
         const isPlan = mentions !== undefined && !outcome.succeeds;
         const pathsOf = (deletes) => new Set(made.flatMap((claim) => (isPlan || (0,model_claim.isDeletion)(claim) === deletes ? (0,model_claim.statedPaths)(claim) : [])));
@@ -2510,10 +2498,10 @@ function askedPath(absent) {
         return '';
     return (0,model_claim.claimedFile)(claim) ?? '';
 }
-function whenMade(absent, comparison, evaluation) {
+function whenMade(absent, { comparison, context }) {
     const { identity } = absent;
     const { file } = absent.madeBy.subject;
-    const { changes } = evaluation.context;
+    const { changes } = context;
     if (changes === null)
         return 'unknown';
     if (!changes.changed.has(file))
@@ -2522,7 +2510,7 @@ function whenMade(absent, comparison, evaluation) {
         return 'unknown';
     return comparison.baseClaims(file, identity.index, recorded(absent).claim) ? 'before-change' : 'by-change';
 }
-function possiblePlaces(claim, comparison) {
+function possiblePlaces(claim, { comparison }) {
     const path = askedPath(claim);
     const other = (0,model_claim.otherPlace)(recorded(claim).claim);
     if (isKindOfDeletion(claim) || other === null)
@@ -2532,104 +2520,8 @@ function possiblePlaces(claim, comparison) {
     return inBase === undefined ? [...new Set(places)] : [inBase];
 }
 
-;// CONCATENATED MODULE: ./src/engine/absent/proof.ts
-
-
-
-
-
-
-const UNPROVED = { proof: 'before', endedBy: 'commit', moments: [] };
-function unlessCut(past, isProved) {
-    return 'commit' in past && past.cut !== undefined && !isProved ? { kind: 'unknown', detail: past.cut } : past;
-}
-async function proofsOf(files, absenceOf, comparison, evaluation) {
-    const { tree, context } = evaluation;
-    const { changes } = context;
-    const proofs = new Map();
-    const asked = [];
-    for (const file of files) {
-        const past = absenceOf(file)?.past;
-        if (past?.kind !== 'moved' && past?.kind !== 'removed')
-            continue;
-        const { claim, path, made } = file;
-        const isEndedByChange = made === 'by-change' && comparison?.hadFile(path) === true;
-        if (isEndedByChange || (past.commit === null && tree.kind === 'commit')) {
-            proofs.set(file, {
-                proof: 'there',
-                endedBy: past.commit === null || isEndedByChange ? 'change' : 'commit',
-                moments: [],
-            });
-            continue;
-        }
-        const movedBy = past.kind === 'moved' ? past.commit : null;
-        const question = { madeBy: claim.identity, paths: (0,model_claim.statedPaths)(recorded(claim).claim), kind: 'file' };
-        asked.push({ file, question, movedBy, endedIn: past.commit, isCut: past.cut !== undefined });
-    }
-    if (asked.length === 0)
-        return proofs;
-    const madeIn = (made) => asked.filter(({ file }) => file.made === made);
-    const own = madeIn('by-change');
-    const ends = comparison === null ? new Set() : await endedInBase(own, comparison.base, evaluation);
-    const moments = [
-        ...(await momentsIn(own, comparison, evaluation)),
-        ...(await momentsIn(madeIn('before-change'), comparison, evaluation)),
-        ...(await momentsIn(madeIn('unknown'), null, evaluation)),
-    ];
-    const doubtful = moments.flatMap(([one, { commits, isRestored }]) => {
-        const { file, movedBy, isCut } = one;
-        if (commits === null || commits.some((moment) => moment === movedBy))
-            return [];
-        const question = { path: file.path, moments: commits, movedBy, isCut };
-        return [[one, file.made === 'by-change' && !isRestored ? question : { ...question, orParent: true }]];
-    });
-    const existed = await tree.existedSince(doubtful.map(([, question]) => question));
-    const disproved = new Set(doubtful.flatMap(([one], n) => (existed[n] === true ? [] : [one])));
-    for (const [one, { commits, isUnread, isRestored }] of moments) {
-        const isThere = commits !== null && !disproved.has(one);
-        const proof = isThere ? 'there' : isUnread ? 'unread' : 'before';
-        const isOwn = one.file.made === 'by-change' && !isRestored;
-        const isNow = !hasLeniency(one.file.claim, 'step') || (0,model_context/* isAdded */.N0)(one.file.claim.madeBy.subject.file, changes);
-        const endedBy = !isOwn ? 'commit' : !ends.has(one) ? 'own' : isNow ? 'base' : 'commit';
-        proofs.set(one.file, { proof, endedBy, moments: commits ?? [] });
-    }
-    return proofs;
-}
-async function endedInBase(asked, base, { tree }) {
-    const known = asked.flatMap((one) => (one.endedIn === null ? [] : [{ one, endedIn: one.endedIn }]));
-    const leads = await tree.leadsTo(known.map(({ endedIn }) => ({ earlier: endedIn, later: base })));
-    return new Set(known.flatMap(({ one }, n) => (leads[n] === true ? [one] : [])));
-}
-async function momentsIn(asked, comparison, evaluation) {
-    if (asked.length === 0)
-        return [];
-    const { changes } = evaluation.context;
-    const isOwn = asked.some(({ file: { made } }) => made === 'by-change');
-    const base = comparison?.base ?? null;
-    const steps = new Set(asked.flatMap(({ file: { claim } }) => (hasLeniency(claim, 'step') ? [claim.identity] : [])));
-    const isNew = ({ source: { file } }) => (0,model_context/* isAdded */.N0)(file.path, changes);
-    const { known, unread, restored } = await momentsOf(asked.map(({ question }) => question), isOwn && base !== null
-        ? {
-            from: null,
-            since: { base, isAdded: isNew, countsEarlier: (of) => steps.has(of) },
-        }
-        : { from: base, since: null, originOf: (claim) => placeBefore(claim, comparison) }, evaluation);
-    return asked.map((one) => {
-        const { question } = one;
-        const commits = known.has(question) ? (0,collections/* valueOf */.RP)(known, question) : null;
-        return [one, { commits, isUnread: unread.has(question), isRestored: restored.has(question) }];
-    });
-}
-function placeBefore({ madeBy }, comparison) {
-    const file = madeBy.source.file.path;
-    const origin = comparison?.originOf(file, madeBy.index) ?? null;
-    if (origin === null)
-        return { ...madeBy, file };
-    const { content, outcome } = origin.statement;
-    return { file: origin.file, index: origin.index, content: madeBy.content === null ? null : content, outcome };
-}
-
 ;// CONCATENATED MODULE: ./src/engine/absent/verdict.ts
+
 
 
 function verdictBy(facts) {
@@ -2637,7 +2529,7 @@ function verdictBy(facts) {
     if (absence === null) {
         if (atPath.name !== 'missing')
             return atPath;
-        return instead ?? { ...atPath, detail: joined(atPath.detail, namesakes) };
+        return instead ?? withNamesakes(atPath, namesakes);
     }
     return withHistory({ ...facts, absence });
 }
@@ -2667,10 +2559,13 @@ function withHistory(facts) {
     const kept = notCommitted(facts, isUndecided);
     if (kept !== null)
         return kept;
-    const verdict = past.kind === 'moved' || past.kind === 'removed' ? ofEnded(facts, past) : ofUnheld(facts, past);
+    const verdict = isEnded(past) ? ofEnded(facts, past) : ofUnheld(facts, past);
     if (rulesUnknown !== null && verdict.name === 'missing')
         return (0,kind/* undeterminedByRules */.tD)('.gitignore', rulesUnknown);
     return made === 'by-change' && verdict.name === 'removed' && facts.endedBy === 'change' ? byChange(verdict) : verdict;
+}
+function isEnded(past) {
+    return past?.kind === 'moved' || past?.kind === 'removed';
 }
 function isUnseen({ absence: { past }, made, isWholeChange, proof }) {
     return past.kind === 'unknown' && !(made === 'by-change' && isWholeChange && proof !== 'there');
@@ -2692,8 +2587,7 @@ function relocated(facts, moved) {
 function notCommitted(facts, isUndecided) {
     const { atPath, absence, proof, instead, ignored, isBeyondProof } = facts;
     const { past, isInWorkspace, ignoredBy } = absence;
-    const isEnded = past.kind === 'moved' || past.kind === 'removed';
-    const isProved = isEnded && proof === 'there';
+    const isProved = isEnded(past) && proof === 'there';
     if (ignored !== undefined && !isProved) {
         const detail = `It is ignored (${ignored}).`;
         if (isUndecided && past.kind === 'unknown')
@@ -2705,13 +2599,13 @@ function notCommitted(facts, isUndecided) {
     if (isBeyondProof && !isProved && instead !== null)
         return null;
     const why = ignoredBy === null ? 'It is only in the workspace.' : `It is in the workspace, but ignored (${ignoredBy}).`;
-    return { ...atPath, name: 'uncommitted', detail: joined(why, isEnded ? 'An earlier commit had it.' : null) };
+    return { ...atPath, name: 'uncommitted', detail: joined(why, isEnded(past) ? 'An earlier commit had it.' : null) };
 }
 const ADDED_ITSELF = 'The compared change had added it itself.';
 function ofEnded(facts, past) {
     const { atPath, proof, endedBy, made, isStep, instead, imported } = facts;
     const ended = whenEnded(facts, past);
-    if (proof === 'unread') {
+    if (proof === 'unknown') {
         const doubt = 'Whether it was claimed before that is unknown: not all versions of its return could be read.';
         return mild({ ...atPath, name: 'undetermined', detail: `${ended} ${doubt}` });
     }
@@ -2748,14 +2642,17 @@ function ofUnheld(facts, past) {
     if (said !== null)
         return said;
     if (past.kind === 'never')
-        return missing(facts, joined('It is not in this commit or its history.', namesakes));
+        return missing(facts, model_claim.NEVER_COMMITTED, namesakes);
     if (isUnseen(facts))
         return { ...atPath, name: 'undetermined', detail: past.detail };
-    return { ...atPath, detail: joined(atPath.detail, namesakes) };
+    return withNamesakes(atPath, namesakes);
 }
-function missing({ atPath, absence: { past } }, detail) {
-    const verdict = { ...atPath, detail: atPath.detail ?? detail };
+function missing({ atPath, absence: { past } }, detail, namesakes = '') {
+    const verdict = atPath.detail === null ? withNamesakes({ ...atPath, detail }, namesakes) : atPath;
     return past.kind === 'removed' && past.detail !== undefined ? mild(verdict) : verdict;
+}
+function withNamesakes(verdict, namesakes) {
+    return namesakes === '' ? verdict : { ...verdict, by: 'namesake', detail: joined(verdict.detail, namesakes) };
 }
 function saidDeleted({ atPath, saidDeletedIn }) {
     if (saidDeletedIn === null)
@@ -2772,7 +2669,7 @@ function onDirectory(facts) {
     if (past.kind === 'never')
         return atPath;
     const ended = whenEnded(facts, past);
-    if (proof === 'unread') {
+    if (proof === 'unknown') {
         return mild(open(`${ended} Whether it was claimed before that is unknown: not all versions of its return could be read.`));
     }
     return proof === 'before' ? atPath : { ...atPath, by: 'replaced', detail: `A file was there. ${ended}` };
@@ -2822,6 +2719,141 @@ function deletionVerdictBy({ past, absent, isTooEarly, other }) {
     return deleted(past.kind === 'moved' ? `It was moved to ${past.to}${by}.` : `It was deleted${by}.`);
 }
 
+;// CONCATENATED MODULE: ./src/engine/absent/proof.ts
+
+
+
+
+
+
+
+const UNPROVED = { proof: 'before', endedBy: 'commit', moments: [] };
+function unlessCut(past, isProved) {
+    return 'commit' in past && past.cut !== undefined && !isProved ? { kind: 'unknown', detail: past.cut } : past;
+}
+async function proofsOf(files, absenceOf, terms) {
+    const proofs = await proofsByMoments(files, absenceOf, terms);
+    const open = files.filter((file) => {
+        const { proof, endedBy } = proofs.get(file) ?? UNPROVED;
+        const past = absenceOf(file)?.past ?? NEVER;
+        return isEnded(unlessCut(past, proof === 'there' && endedBy !== 'own'));
+    });
+    for (const file of await provedByCommits(open, terms)) {
+        proofs.set(file, { ...(proofs.get(file) ?? UNPROVED), proof: 'there' });
+    }
+    return proofs;
+}
+const NEVER = { kind: 'never' };
+async function proofsByMoments(files, absenceOf, terms) {
+    const { tree, context, comparison } = terms;
+    const { changes } = context;
+    const proofs = new Map();
+    const asked = [];
+    for (const file of files) {
+        const past = absenceOf(file)?.past;
+        if (!isEnded(past))
+            continue;
+        const { claim, path, made } = file;
+        const isEndedByChange = made === 'by-change' && comparison?.hadFile(path) === true;
+        if (isEndedByChange || (past.commit === null && tree.kind === 'commit')) {
+            proofs.set(file, {
+                proof: 'there',
+                endedBy: past.commit === null || isEndedByChange ? 'change' : 'commit',
+                moments: [],
+            });
+            continue;
+        }
+        const movedBy = past.kind === 'moved' ? past.commit : null;
+        const question = { madeBy: claim.identity, paths: (0,model_claim.statedPaths)(recorded(claim).claim), kind: 'file' };
+        asked.push({ file, question, movedBy, endedIn: past.commit, isCut: past.cut !== undefined });
+    }
+    if (asked.length === 0)
+        return proofs;
+    const madeIn = (made) => asked.filter(({ file }) => file.made === made);
+    const own = madeIn('by-change');
+    const ends = comparison === null ? new Set() : await endedInBase(own, comparison.base, terms);
+    const moments = [
+        ...(await momentsIn(own, terms)),
+        ...(await momentsIn(madeIn('before-change'), terms)),
+        ...(await momentsIn(madeIn('unknown'), { ...terms, comparison: null })),
+    ];
+    const doubtful = moments.flatMap(([one, { commits, isRestored }]) => {
+        const { file, movedBy, isCut } = one;
+        if (commits === null || commits.some((moment) => moment === movedBy))
+            return [];
+        const question = { path: file.path, moments: commits, movedBy, isCut };
+        return [[one, file.made === 'by-change' && !isRestored ? question : { ...question, orParent: true }]];
+    });
+    const existed = await tree.existedSince(doubtful.map(([, question]) => question));
+    const disproved = new Set(doubtful.flatMap(([one], n) => (existed[n] === true ? [] : [one])));
+    for (const [one, { commits, isUnsearched, isRestored }] of moments) {
+        const isThere = commits !== null && !disproved.has(one);
+        const proof = isThere ? 'there' : isUnsearched ? 'unknown' : 'before';
+        const isOwn = one.file.made === 'by-change' && !isRestored;
+        const isNow = !hasLeniency(one.file.claim, 'step') || (0,model_context/* isAdded */.N0)(one.file.claim.madeBy.subject.file, changes);
+        const endedBy = !isOwn ? 'commit' : !ends.has(one) ? 'own' : isNow ? 'base' : 'commit';
+        proofs.set(one.file, { proof, endedBy, moments: commits ?? [] });
+    }
+    return proofs;
+}
+async function endedInBase(asked, base, { tree }) {
+    const known = asked.flatMap((one) => (one.endedIn === null ? [] : [{ one, endedIn: one.endedIn }]));
+    const leads = await tree.leadsTo(known.map(({ endedIn }) => ({ earlier: endedIn, later: base })));
+    return new Set(known.flatMap(({ one }, n) => (leads[n] === true ? [one] : [])));
+}
+async function momentsIn(asked, terms) {
+    if (asked.length === 0)
+        return [];
+    const { comparison } = terms;
+    const { changes } = terms.context;
+    const isOwn = asked.some(({ file: { made } }) => made === 'by-change');
+    const base = comparison?.base ?? null;
+    const steps = new Set(asked.flatMap(({ file: { claim } }) => (hasLeniency(claim, 'step') ? [claim.identity] : [])));
+    const isNew = ({ source: { file } }) => (0,model_context/* isAdded */.N0)(file.path, changes);
+    const { known, unsearched, restored } = await momentsOf(asked.map(({ question }) => question), isOwn && base !== null
+        ? {
+            from: null,
+            since: { base, isAdded: isNew, countsEarlier: (of) => steps.has(of) },
+        }
+        : { from: base, since: null, originOf: (claim) => placeBefore(claim, comparison) }, terms);
+    return asked.map((one) => {
+        const { question } = one;
+        const commits = known.has(question) ? (0,collections/* valueOf */.RP)(known, question) : null;
+        return [one, { commits, isUnsearched: unsearched.has(question), isRestored: restored.has(question) }];
+    });
+}
+function placeBefore({ madeBy }, comparison) {
+    const file = madeBy.source.file.path;
+    const origin = comparison?.originOf(file, madeBy.index) ?? null;
+    if (origin === null)
+        return { ...madeBy, file };
+    const { content, outcome } = origin.statement;
+    return { file: origin.file, index: origin.index, content: madeBy.content === null ? null : content, outcome };
+}
+const citedCommits = (0,collections/* oncePer */.Pu)(({ claims }) => {
+    const commits = claims.filter(({ claim }) => (0,model_claim.kindOf)(claim) === 'commit');
+    return {
+        present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
+        missing: commits.filter(({ verdict }) => verdict.name === 'missing').length,
+    };
+});
+async function provedByCommits(files, { tree, comparison }) {
+    const presentOf = ({ claim: { madeBy } }) => citedCommits(madeBy).present;
+    const citing = files.filter((file) => hasLeniency(file.claim, 'cited-commits') && presentOf(file).length > 0);
+    if (citing.length === 0)
+        return [];
+    const changed = await tree.changedIn([...new Set(citing.flatMap(presentOf))], new Set(citing.map(({ path }) => path)));
+    const didTo = (file, what) => presentOf(file).some((id) => changed.get(id)?.get(file.path) === what);
+    const old = citing.filter(({ made }) => made !== 'by-change');
+    const own = comparison === null ? [] : citing.filter((file) => file.made === 'by-change' && didTo(file, 'written'));
+    const moments = comparison === null ? [] : [comparison.base];
+    const existed = await tree.existedSince(own.map(({ path }) => ({ path, moments })));
+    return [
+        ...old.filter((file) => didTo(file, 'written') || didTo(file, 'deleted')),
+        ...own.filter((_, n) => existed[n] === true),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./src/engine/absent/deletion.ts
 
 
@@ -2842,7 +2874,7 @@ async function verdictsOfDeletions(claims, absenceOf, evaluation) {
     if (left.length === 0)
         return verdicts;
     const pastOf = (file) => absenceOf(file)?.past ?? { kind: 'never' };
-    const gone = left.filter((item) => pastOf(item).kind === 'moved' || pastOf(item).kind === 'removed');
+    const gone = left.filter((item) => isEnded(pastOf(item)));
     const tooEarly = await claimedTooEarly(gone, evaluation);
     const never = left.filter((item) => pastOf(item).kind === 'never');
     const { folders, entries } = await evaluation.tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
@@ -2888,8 +2920,6 @@ async function claimedTooEarly(gone, evaluation) {
     return new Set(tooEarly.map(({ item }) => item));
 }
 
-// EXTERNAL MODULE: ./src/model/tree.ts
-var model_tree = __webpack_require__(69897);
 ;// CONCATENATED MODULE: ./src/engine/absent/elsewhere.ts
 
 
@@ -2902,12 +2932,11 @@ var model_tree = __webpack_require__(69897);
 
 
 
-const UNEXPLAINED = { isProvedByCommits: false, verdict: null };
-async function explainElsewhere(files, { tree, wasThere, ruleOf, named, changes, base }) {
+
+async function explainElsewhere(files, { wasThere, ruleOf, named }, { tree, context: { changes } }) {
+    const explanations = new Map();
     if (files.length === 0)
-        return () => UNEXPLAINED;
-    const cited = citedCommits(files);
-    const proved = await provedByCommits(files.filter(wasThere), { cited, tree, base });
+        return explanations;
     const never = files.filter((file) => !wasThere(file));
     const tails = new Map(never.flatMap((file) => pathSuffix(file)));
     const wanted = [...new Set(tails.values())];
@@ -2926,11 +2955,10 @@ async function explainElsewhere(files, { tree, wasThere, ruleOf, named, changes,
     const sameName = new Map(never.map((file) => [file, namedAlike(file, { named, near }, changes)]));
     const alone = [...ended.values()].filter(({ length }) => length === 1);
     const found = await (0,verify/* verifyFiles */.xJ)(new Set([...alone, ...sameName.values()].flat()), tree);
-    const explanations = new Map();
     for (const file of files) {
         const { claim, path, made } = file;
         const rule = ruleOf(file);
-        const { present, missing } = (0,collections/* valueOf */.RP)(cited, claim.madeBy);
+        const { present, missing } = citedCommits(claim.madeBy);
         const isOld = made !== 'by-change';
         const tail = tails.get(file);
         const verdict = (isOld && !wasThere(file) && hasLeniency(claim, 'folder') && folders.has(path)
@@ -2944,45 +2972,13 @@ async function explainElsewhere(files, { tree, wasThere, ruleOf, named, changes,
                 ? unverifiable('It is written as a folder, and git does not keep empty folders.', 'folder')
                 : null) ??
             byName(sameName.get(file)?.[0], found) ??
-            (isOld && present.length === 0 && missing > 0
+            (isOld && hasLeniency(claim, 'cited-commits') && present.length === 0 && missing > 0
                 ? unverifiable(`The return cites ${(0,model_text.count)(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`, 'lost-commits')
                 : null);
-        explanations.set(file, { isProvedByCommits: proved.has(file), verdict });
+        if (verdict !== null)
+            explanations.set(file, verdict);
     }
-    return (file) => explanations.get(file) ?? UNEXPLAINED;
-}
-const CITES_NONE = { present: [], missing: 0 };
-function citedCommits(files) {
-    const cited = new Map();
-    for (const { claim } of files) {
-        const { madeBy } = claim;
-        if (cited.has(madeBy))
-            continue;
-        const commits = madeBy.claims.filter((one) => (0,model_claim.kindOf)(one.claim) === 'commit');
-        cited.set(madeBy, hasLeniency(claim, 'cited-commits')
-            ? {
-                present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
-                missing: commits.filter(({ verdict }) => verdict.name === 'missing').length,
-            }
-            : CITES_NONE);
-    }
-    return cited;
-}
-async function provedByCommits(files, { cited, tree, base, }) {
-    const presentOf = ({ claim }) => (0,collections/* valueOf */.RP)(cited, claim.madeBy).present;
-    const citing = files.filter((file) => presentOf(file).length > 0);
-    if (citing.length === 0)
-        return new Set();
-    const changed = await tree.changedIn([...new Set(citing.flatMap(presentOf))], new Set(citing.map(({ path }) => path)));
-    const didTo = (file, what) => presentOf(file).some((id) => changed.get(id)?.get(file.path) === what);
-    const old = citing.filter(({ made }) => made !== 'by-change');
-    const own = base === null ? [] : citing.filter((file) => file.made === 'by-change' && didTo(file, 'written'));
-    const moments = base === null ? [] : [base];
-    const existed = await tree.existedSince(own.map(({ path }) => ({ path, moments })));
-    return new Set([
-        ...old.filter((file) => didTo(file, 'written') || didTo(file, 'deleted')),
-        ...own.filter((_, n) => existed[n] === true),
-    ]);
+    return explanations;
 }
 function pathSuffix(file) {
     const { alternative, path } = recorded(file.claim).claim;
@@ -3047,7 +3043,7 @@ function touchedEndingWith(tails, changes, tree) {
 function unverifiable(detail, by) {
     return (0,kind/* verdictOf */.Vj)('unverifiable', { detail, ...(by === undefined ? {} : { by }) });
 }
-async function explainBySiblings(verdicts, changes, tree) {
+async function explainBySiblings(verdicts, { tree, context: { changes } }) {
     const lenient = [...verdicts].filter(([{ claim }]) => hasLeniency(claim, 'siblings'));
     const places = new Map();
     for (const [, files] of (0,collections/* groupBy */.$z)(lenient, ([{ claim }]) => claim.madeBy)) {
@@ -3112,21 +3108,20 @@ function placeOf(path, folders, tree) {
 
 
 
-
 const FEWEST_IN_COMMIT = 5;
 const MOST_IN_CHANGE = 20;
 const MOST_COMMITS = 50;
-const MOST_FILES = 2_000;
-async function importsOf(files, comparison, evaluation) {
-    const { changes } = evaluation.context;
+const imported_MOST_FILES = 2_000;
+async function importsOf(files, terms) {
+    const { changes } = terms.context;
     const claimedLate = files.filter(([, { proof }]) => proof === 'before');
-    const returns = comparison?.addedReturns ?? 0;
+    const returns = terms.comparison?.addedReturns ?? 0;
     const isImported = ({ made, claim }) => returns > MOST_IN_CHANGE && made === 'by-change' && (0,model_context/* isAdded */.N0)(claim.madeBy.subject.file, changes);
     const byChange = claimedLate.filter(([file]) => isImported(file));
     const earlier = claimedLate.filter(([{ made }]) => changes === null || made === 'before-change');
     return new Map([
         ...byChange.map(([file]) => [file, { commit: null, returns }]),
-        ...(await importsByCommits(earlier, evaluation)),
+        ...(await importsByCommits(earlier, terms)),
     ]);
 }
 async function importsByCommits(claimedLate, evaluation) {
@@ -3146,7 +3141,7 @@ async function importsByCommits(claimedLate, evaluation) {
     }));
 }
 async function returnsAmong(files, evaluation) {
-    const { placeOf, standards, tree, maxFileSize } = evaluation;
+    const { placeOf, tree, maxFileSize } = evaluation;
     const list = files.flatMap((file) => {
         const gathered = file.link ? null : placeOf(file.path);
         return gathered === null ? [] : [{ file, gathered }];
@@ -3155,21 +3150,14 @@ async function returnsAmong(files, evaluation) {
         return list.length;
     const index = indexOf(files, tree);
     const isDone = { base: '', changed: new Set(files.map(({ path }) => path)), deleted: new Set() };
-    const wanted = list.slice(0, MOST_FILES);
+    const wanted = list.slice(0, imported_MOST_FILES);
     let returns = 0;
     for await (const batch of (0,read_batch/* readInBatches */.wu)(wanted, (refs) => tree.readVersions(refs, maxFileSize), evaluation)) {
-        for (const { source, reading } of batch) {
-            const { file, gathered } = source;
-            for (const found of reading?.returns ?? []) {
-                const standard = (0,run_standards/* standardOf */.D1)(gathered, found, standards, file.path);
-                if (standard === undefined)
-                    continue;
-                const value = standard.normalize?.(found.value) ?? found.value;
-                const beside = (await standard.relatedFiles?.(value, file.path, index, isDone)) ?? [];
-                const texts = new Map(beside.map(({ path }) => [path, null]));
-                if (claimsOf(value, standard, file.path, texts).some(model_claim.namesFile))
-                    returns++;
-            }
+        for (const { file, standard, value } of (0,read_batch/* returnsIn */.T2)(batch)) {
+            const beside = (await standard.relatedFiles?.(value, file, index, isDone)) ?? [];
+            const texts = new Map(beside.map(({ path }) => [path, null]));
+            if (claimsOf(value, standard, file, texts).some(model_claim.namesFile))
+                returns++;
         }
     }
     return returns;
@@ -3212,22 +3200,22 @@ async function settleAbsent(returns, comparison, evaluation) {
     });
     if (absent.length === 0)
         return { returns, findings: [], imported: [] };
-    const { verdicts, imported } = await answer(absent, comparison, evaluation);
+    const isWholeChange = comparison !== null && (await evaluation.tree.showsChange(comparison.base));
+    const { verdicts, imported } = await answer(absent, { ...evaluation, comparison, isWholeChange });
     return { ...settleVerdicts(returns, verdicts, evaluation), imported };
 }
-async function answer(absent, comparison, evaluation) {
-    const { tree, context } = evaluation;
+async function answer(absent, terms) {
+    const { tree, context, comparison } = terms;
     const { changes } = context;
-    const places = absent.flatMap((claim) => possiblePlaces(claim, comparison).map((path) => fileAt(claim, path)));
+    const places = absent.flatMap((claim) => possiblePlaces(claim, terms).map((path) => fileAt(claim, path)));
     function fileAt(claim, claimed) {
         const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
-        const made = whenMade(claim, comparison, evaluation);
+        const made = whenMade(claim, terms);
         const isStep = hasLeniency(claim, 'step') && !isKindOfDeletion(claim);
         const isHistory = made === 'by-change' && context.failOnScope === 'all' && isStep;
         return { claim, path, made: isHistory && comparison?.hadFile(path) !== true ? 'unknown' : made };
     }
-    const isWholeChange = comparison !== null && (await tree.showsChange(comparison.base));
-    const histories = await askHistory(places, { comparison, unread: comparison === null ? changes : null, isWholeChange }, tree);
+    const histories = await askHistory(places, terms);
     const absenceOf = (file) => histories.get(file)?.absence;
     const meant = new Map();
     for (const file of places) {
@@ -3237,8 +3225,8 @@ async function answer(absent, comparison, evaluation) {
     }
     const files = [...meant.values()].filter(({ claim }) => !isKindOfDeletion(claim));
     const deletions = [...meant.values()].filter(({ claim }) => isKindOfDeletion(claim));
-    const factsOf = await gatherFacts(files, { comparison, histories, isWholeChange }, evaluation);
-    const saidDeleted = await deletionsSaidElsewhere([...deletions, ...files], factsOf, evaluation);
+    const factsOf = await gatherFacts(files, histories, terms);
+    const saidDeleted = await deletionsSaidElsewhere([...deletions, ...files], factsOf, terms);
     const first = new Map(files.map((file) => {
         const facts = factsOf.get(file);
         const { verdict: before } = recorded(file.claim);
@@ -3246,8 +3234,8 @@ async function answer(absent, comparison, evaluation) {
             return [file, before];
         return [file, verdictBy({ ...facts, saidDeletedIn: saidDeleted.get(file) ?? null })];
     }));
-    const bySiblings = await explainBySiblings(first, changes, tree);
-    const verdicts = [...(await verdictsOfDeletions(deletions, absenceOf, evaluation)), ...first, ...bySiblings];
+    const bySiblings = await explainBySiblings(first, terms);
+    const verdicts = [...(await verdictsOfDeletions(deletions, absenceOf, terms)), ...first, ...bySiblings];
     const excused = (changes === null ? files : []).flatMap((file) => {
         const { imported = null, proof } = factsOf.get(file) ?? {};
         const isExcused = proof === 'before' && ['removed', 'relocated'].includes((0,collections/* valueOf */.RP)(first, file).name);
@@ -3259,52 +3247,43 @@ async function answer(absent, comparison, evaluation) {
         imported: [...new Map(excused.map((one) => [one.commit, one])).values()],
     };
 }
-async function gatherFacts(files, { comparison, histories, isWholeChange, }, evaluation) {
+async function gatherFacts(files, histories, terms) {
     if (files.length === 0)
         return new Map();
-    const { tree, context } = evaluation;
-    const { changes } = context;
-    const unread = comparison === null ? changes : null;
-    const proofs = await proofsOf(files, (file) => histories.get(file)?.absence, comparison, evaluation);
+    const { tree, context, isWholeChange } = terms;
+    const proofs = await proofsOf(files, (file) => histories.get(file)?.absence, terms);
     const absenceOf = (file) => {
         const absence = histories.get(file)?.absence;
         const { proof, endedBy } = proofs.get(file) ?? UNPROVED;
         return absence && { ...absence, past: unlessCut(absence.past, proof === 'there' && endedBy !== 'own') };
     };
-    const imports = await importsOf([...proofs], comparison, evaluation);
-    const pastOf = (file) => absenceOf(file)?.past.kind;
-    const isNever = (file) => pastOf(file) === 'never' || (pastOf(file) === 'unknown' && file.made === 'by-change');
-    const wasThere = (file) => pastOf(file) === 'moved' || pastOf(file) === 'removed';
+    const imports = await importsOf([...proofs], terms);
+    const pastOf = (file) => absenceOf(file)?.past;
+    const isNever = (file) => pastOf(file)?.kind === 'never' || (pastOf(file)?.kind === 'unknown' && file.made === 'by-change');
+    const wasThere = (file) => isEnded(pastOf(file));
     const named = tree.filesNamed(new Set(files.filter(isNever).map(({ path }) => external_node_path_.posix.basename(path))));
-    const rules = await ignoredPaths(files, comparison?.base ?? null, evaluation);
+    const rules = await ignoredPaths(files, terms);
     const ruleOf = (file) => typeof rules === 'string' ? undefined : rules.get(asWritten(file));
     const lenient = files.filter(({ claim }) => claim.madeBy.standard.leniencies !== undefined);
-    const elsewhere = await explainElsewhere(lenient, {
-        tree,
-        wasThere,
-        ruleOf,
-        named,
-        changes,
-        base: comparison?.base ?? null,
-    });
+    const elsewhere = await explainElsewhere(lenient, { wasThere, ruleOf, named }, terms);
     return new Map(files.flatMap((file) => {
         const { claim, path } = file;
         const { moved } = histories.get(file) ?? {};
         const absence = absenceOf(file) ?? null;
-        const { isProvedByCommits, verdict: instead } = elsewhere(file);
         const rule = ruleOf(file);
         if (path === '' && rule === undefined)
             return [];
-        const isDeletedHere = unread?.deleted.has(path) === true && file.made === 'unknown' && (0,model_context/* isAdded */.N0)(claim.madeBy.subject.file, unread);
+        const isAddedHere = (0,model_context/* isAdded */.N0)(claim.madeBy.subject.file, context.changes);
+        const isDeletedHere = isDeletedUnseen(file, terms) && file.made === 'unknown' && isAddedHere;
         const known = proofs.get(file) ?? UNPROVED;
         const facts = {
             atPath: recorded(claim).verdict,
             made: isDeletedHere ? 'by-change' : file.made,
-            absence: path === '' ? NEVER : absence,
-            proof: isProvedByCommits || claimsDeletion(claim) ? 'there' : known.proof,
+            absence: path === '' ? absent_NEVER : absence,
+            proof: claimsDeletion(claim) ? 'there' : known.proof,
             endedBy: isDeletedHere ? 'change' : claimsDeletion(claim) && known.endedBy === 'own' ? 'commit' : known.endedBy,
             moved,
-            instead,
+            instead: elsewhere.get(file) ?? null,
             isStep: hasLeniency(claim, 'step'),
             isWholeChange,
             ignored: hasLeniency(claim, 'ignored') ? undefined : rule,
@@ -3316,7 +3295,7 @@ async function gatherFacts(files, { comparison, histories, isWholeChange, }, eva
         return [[file, facts]];
     }));
 }
-const NEVER = { isInWorkspace: false, ignoredBy: null, past: { kind: 'never' } };
+const absent_NEVER = { isInWorkspace: false, ignoredBy: null, past: { kind: 'never' } };
 function asWritten({ claim, path }) {
     const { claim: written } = recorded(claim);
     if (!(0,model_path.namesFolder)(written.path))
@@ -3324,8 +3303,9 @@ function asWritten({ claim, path }) {
     const folder = path === '' ? ((0,model_claim.claimedFile)(written) ?? '') : path;
     return folder === '' ? '' : `${folder}/`;
 }
-async function askHistory(files, { comparison, unread, isWholeChange }, tree) {
-    const deleted = files.filter((file) => absent_isDeletedByChange(file, unread));
+async function askHistory(files, terms) {
+    const { tree, comparison, isWholeChange } = terms;
+    const deleted = files.filter((file) => isDeletedUnseen(file, terms) && isExplained(file, terms));
     const histories = new Map(deleted.map((file) => [file, { absence: absent_DELETED, moved: undefined }]));
     const asked = files.filter((file) => !histories.has(file));
     const needsHistory = ({ made, path, claim }) => made !== 'by-change' || isKindOfDeletion(claim) || (!isWholeChange && comparison?.hadFile(path) !== true);
@@ -3347,10 +3327,11 @@ async function askHistory(files, { comparison, unread, isWholeChange }, tree) {
     }
     return histories;
 }
-function absent_isDeletedByChange({ path, made }, changes) {
-    if (changes?.deleted.has(path) !== true)
-        return false;
-    return made === 'before-change' || (made === 'unknown' && changes.movedAway?.has(path) !== true);
+function isDeletedUnseen({ path }, { comparison, context: { changes } }) {
+    return comparison === null && changes?.deleted.has(path) === true;
+}
+function isExplained({ path, made }, { context: { changes } }) {
+    return made === 'before-change' || (made === 'unknown' && changes?.movedAway?.has(path) !== true);
 }
 const absent_DELETED = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
 async function verdictsOfMoved(absences, tree) {
@@ -3392,7 +3373,8 @@ async function momentsOfFiles(files, evaluation) {
     const { known } = await momentsOf(questions, { from: null, since: null }, evaluation);
     return new Map(questions.map((question) => [question.file, known.get(question) ?? []]));
 }
-async function ignoredPaths(absent, base, { tree, context: { changes } }) {
+async function ignoredPaths(absent, { tree, comparison, context: { changes } }) {
+    const base = comparison?.base ?? null;
     const isTouched = changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));
     if (isTouched && base === null)
         return new Map();
@@ -3413,8 +3395,6 @@ function namesakesInWords({ path, returnFile }, namesakes, tree) {
 
 ;// CONCATENATED MODULE: ./src/engine/evaluate/dated-demands.ts
 
-
-
 async function resolveDatedDemands(dated, { tree }) {
     if (dated.length === 0)
         return [];
@@ -3422,21 +3402,6 @@ async function resolveDatedDemands(dated, { tree }) {
     return dated
         .filter(({ file, since }) => (introduced.get(file) ?? -Infinity) >= Date.parse(`${since}T00:00:00Z`))
         .map(({ pending }) => pending);
-}
-const dated_demands_MOST_FILES = 100;
-async function withAuthors(records, tree) {
-    const accused = (0,model_context/* accusedIn */.G8)(records);
-    const isNameless = (record) => record.claims.some((claim) => (0,model_claim.isUntrue)(claim, record)) && accused(record) === null;
-    const nameless = records.filter(isNameless);
-    if (nameless.length === 0)
-        return records;
-    const files = [...new Set(nameless.map(({ file }) => file))].slice(0, dated_demands_MOST_FILES);
-    const authors = await tree.authors(files);
-    const asked = new Set(nameless);
-    return records.map((record) => {
-        const author = asked.has(record) ? authors.get(record.file) : undefined;
-        return author === undefined ? record : { ...record, author };
-    });
 }
 
 // EXTERNAL MODULE: ./src/claims/commits.ts
@@ -3692,7 +3657,7 @@ async function holdsReturn(files, { standards: versions, levels, maxFileSize }, 
             const holds = part.some(({ source: { gathered }, reading }) => {
                 if (reading === null)
                     return gathered.mark === undefined || gathered.isCertain === true;
-                return (0,read/* isHolding */.y)(reading);
+                return (0,read_read/* isHolding */.y)(reading);
             });
             if (holds)
                 return true;

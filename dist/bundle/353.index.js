@@ -159,7 +159,7 @@ const COMMANDS = {
         group: 'Check',
         operands: '[FILE|-]',
         about: 'check one return in six steps, as a hook does',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(4865), __webpack_require__.e(3709), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(8163)]).then(__webpack_require__.bind(__webpack_require__, 38163))).validate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(4865), __webpack_require__.e(3709), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(6556)]).then(__webpack_require__.bind(__webpack_require__, 46556))).validate,
     },
     merge: {
         group: 'Check',

@@ -2364,12 +2364,27 @@ function suggestArtifactType(subject, type) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: () => (/* binding */ Endings),
 /* harmony export */   Tr: () => (/* binding */ lackingContent),
+/* harmony export */   Wd: () => (/* binding */ fileAt),
+/* harmony export */   e2: () => (/* binding */ readEach),
 /* harmony export */   ig: () => (/* binding */ HOW_TO_FETCH),
 /* harmony export */   pW: () => (/* binding */ MOST_ENDINGS),
 /* harmony export */   u: () => (/* binding */ lackingInWords)
 /* harmony export */ });
+/* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
 
+
+function fileAt(tree, path) {
+    const entry = tree.find(path);
+    return entry?.kind === 'file' ? { path, id: entry.id, link: false } : undefined;
+}
+async function* readEach(source, files, limit) {
+    let next = 0;
+    for await (const contents of source.read(files, limit)) {
+        for (const content of contents)
+            yield [(0,_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAt */ .s2)(files, next++), content];
+    }
+}
 const MOST_ENDINGS = 3;
 class Endings {
     #last = { before: new Map(), found: null };
@@ -4227,14 +4242,11 @@ var inside = __webpack_require__(66034);
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/tree.ts
 var tree = __webpack_require__(69897);
-// EXTERNAL MODULE: ./src/tree/git/stream.ts
-var stream = __webpack_require__(79243);
 // EXTERNAL MODULE: ./src/tree/other-case.ts
 var other_case = __webpack_require__(14419);
 // EXTERNAL MODULE: ./src/model/path.ts
 var model_path = __webpack_require__(33870);
 ;// CONCATENATED MODULE: ./src/tree/git/listing.ts
-
 
 
 
@@ -4319,17 +4331,17 @@ function namesByFolder(paths) {
     const folders = (0,collections/* groupBy */.$z)(paths, (path) => path.slice(0, Math.max(path.lastIndexOf('/'), 0)));
     return new Map([...folders].map(([folder, all]) => [folder, all.map((path) => external_node_path_.posix.basename(path))]));
 }
-function list(options, tree, most, take) {
+async function list(options, tree, most, take) {
+    const args = ['ls-tree', '-r', '-t', '-z', '--full-tree', tree];
     let bytes = 0;
-    return (0,stream/* streamGit */.t)(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree], {
-        take: (chunk) => {
-            bytes += chunk.length;
-            if (bytes > most)
-                throw new git_git/* GitError */.XS(`The list of files has more than ${String(most)} bytes.`);
-            take(chunk);
-        },
-        failed: (stderr) => (0,git_git/* gitFailed */.gk)('list the tree', stderr),
+    const { status, stderr } = await (0,git_git/* runGit */.EO)(options, args, '', (chunk) => {
+        bytes += chunk.length;
+        if (bytes > most)
+            throw new git_git/* GitError */.XS(`The list of files has more than ${String(most)} bytes.`);
+        take(chunk);
     });
+    if (status !== 0)
+        throw (0,git_git/* gitFailed */.gk)('list the tree', stderr);
 }
 const MOST_ENTRIES = 5_000_000;
 const SLASH = '/';
@@ -4609,7 +4621,7 @@ function commitTree(place, listing, repository, location, deepen) {
                 objects.expect(ids);
             },
         show: (ids, viewers) => (0,other_commit/* showBlobs */.Og)(objects, ids, viewers),
-        submodules: () => (submodules ??= (0,other_commit/* nullIfMissing */.bJ)((0,repository_files/* submodulesOf */.Pu)(repository, place.commit))),
+        submodules: () => (submodules ??= (0,repository_files/* submodulesOf */.Pu)(repository, place.commit)),
         inLfs: (paths) => (0,repository_files/* inLfs */.dm)(repository, place.commit, paths, find),
         explainAbsent: async (question) => {
             const past = await pastsOf(question);
@@ -4752,9 +4764,10 @@ function openDisk(directory) {
             });
             return Promise.resolve();
         },
-        submodules: () => {
-            const bytes = bytesAt((0,_root_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryOf */ ._M)(root) ?? root, '.gitmodules');
-            return Promise.resolve((0,_git_repository_files_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)((0,_git_repository_files_js__WEBPACK_IMPORTED_MODULE_6__/* .submodulePaths */ .Xg)((bytes ?? Buffer.alloc(0)).toString('utf8')), prefix));
+        submodules: async () => {
+            const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryOf */ ._M)(root) ?? root;
+            const found = await (0,_git_path_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulePaths */ .Xg)(bytesAt(repository, '.gitmodules') ?? Buffer.alloc(0), repository);
+            return found === null ? null : (0,_git_repository_files_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(found, prefix);
         },
         inLfs: async (paths) => {
             const whole = paths.map((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.pathIn)(prefix, path));
@@ -4930,8 +4943,8 @@ async function namedSince(repository, base, commit) {
     const after = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .entryAt */ ._f)(repository, commit, '.gitmodules');
     if (after?.kind !== 'file' || (before?.kind === 'file' && before.id === after.id))
         return [];
-    const known = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .nullIfMissing */ .bJ)((0,_repository_files_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulesOf */ .Pu)(repository, base));
-    const now = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .nullIfMissing */ .bJ)((0,_repository_files_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulesOf */ .Pu)(repository, commit));
+    const known = await (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulesOf */ .Pu)(repository, base);
+    const now = await (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulesOf */ .Pu)(repository, commit);
     return known === null ? [] : [...(now ?? [])].filter((path) => !known.has(path));
 }
 const changesOf = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .oncePer */ .Pu)(() => new Map());
@@ -5663,12 +5676,10 @@ function isProgram(file) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6644);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84595);
 /* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
-/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79243);
-
 
 
 
@@ -5735,13 +5746,12 @@ function placed(scopes, prefix) {
     return scopes.length === 0 ? [`${prefix}/`] : scopes.map((scope) => `${prefix}/${scope}`);
 }
 async function readEvents(git, args, input, parser) {
-    await (0,_stream_js__WEBPACK_IMPORTED_MODULE_4__/* .streamGit */ .t)(git, args, {
-        input: Buffer.concat(input.map((line) => Buffer.concat([(0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__.bytesOfName)(line), Buffer.from('\n')]))),
-        take: (chunk) => {
-            parser.read(chunk);
-        },
-        failed: (stderr) => (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFailed */ .gk)(parser.doing, stderr),
+    const lines = Buffer.concat(input.map((line) => Buffer.concat([(0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__.bytesOfName)(line), Buffer.from('\n')])));
+    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, args, lines, (chunk) => {
+        parser.read(chunk);
     });
+    if (status !== 0)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFailed */ .gk)(parser.doing, stderr);
     return parser.end();
 }
 const COMMIT = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
@@ -5761,10 +5771,22 @@ function parseEntryLine(line) {
         status: line.slice(status),
     };
 }
+class FieldReader {
+    #rest = '';
+    get rest() {
+        return this.#rest;
+    }
+    take(chunk) {
+        const fields = this.#rest + chunk.toString('latin1');
+        const start = fields.lastIndexOf('\0') + 1;
+        this.#rest = fields.slice(start);
+        return start === 0 ? [] : fields.slice(0, start - 1).split('\0');
+    }
+}
 class LogParser {
     doing;
     #isVersioned;
-    #fields = new _stream_js__WEBPACK_IMPORTED_MODULE_4__/* .FieldReader */ .U();
+    #fields = new FieldReader();
     #commits = [];
     #modes = new Map();
     #commit;
@@ -5805,7 +5827,7 @@ class LogParser {
             throw (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .unexpectedOutput */ .TC)(this.doing);
         const ids = line.split(' ');
         this.#endCommit();
-        this.#commit = { id: (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s2)(ids, 0), merge: ids.length > 2, events: [] };
+        this.#commit = { id: (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(ids, 0), merge: ids.length > 2, events: [] };
     }
     #endCommit() {
         const { id, events } = this.#commit;
@@ -6254,11 +6276,7 @@ async function branchesWith({ repository: { git, objects, prefix }, revision }, 
     const count = `--count=${String(MOST_BRANCHES)}`;
     const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['for-each-ref', `--no-merged=${revision}`, count, ...BRANCHES]);
     const tips = [...stdout.toString('utf8').matchAll(/^(\S+) (.+)$/gm)];
-    const pairs = asked.flatMap((path) => tips.map(([, id = '', branch = '']) => ({
-        path,
-        branch,
-        name: `${id}:${prefix === '' ? '' : `${prefix}/`}${path}`,
-    })));
+    const pairs = asked.flatMap((path) => tips.map(([, id = '', branch = '']) => ({ path, branch, name: `${id}:${(0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.pathIn)(prefix, path)}` })));
     const found = await objects.describe(pairs.map(({ name }) => name)).catch(() => []);
     const branches = new Map();
     pairs.forEach(({ path, branch }, n) => {
@@ -6359,17 +6377,15 @@ function repeatedIds(files) {
 /* harmony export */   lR: () => (/* binding */ PartialClone)
 /* harmony export */ });
 /* unused harmony exports fetchPromised, StoredObjects */
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6644);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6644);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84595);
-/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79243);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62769);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49458);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
-
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62769);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49458);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_5__);
 
 
 
@@ -6403,10 +6419,10 @@ class PartialClone {
         this.#store = store;
         this.#git = git;
         this.#stored = new StoredObjects(store);
-        this.isPartial = (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isPartial */ .mt)(store);
+        this.isPartial = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isPartial */ .mt)(store);
     }
     update() {
-        this.isPartial = (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isPartial */ .mt)(this.#store);
+        this.isPartial = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isPartial */ .mt)(this.#store);
     }
     lacking(ids) {
         if (ids.length === 0 || !this.isPartial)
@@ -6504,11 +6520,11 @@ function* firstOf(lists, most) {
     }
 }
 async function remotesOf(options) {
-    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitSettings */ .kS)(options);
-    const promisors = (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .promisorsOf */ .uD)(settings);
+    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitSettings */ .kS)(options);
+    const promisors = (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .promisorsOf */ .uD)(settings);
     const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0];
-    const { protocols = [] } = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .toFetch */ .qU)(options, promisors, settings);
-    return { protocols, program: program === _remote_js__WEBPACK_IMPORTED_MODULE_3__/* .UPLOAD_PACK */ .I3 ? undefined : program };
+    const { protocols = [] } = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .toFetch */ .qU)(options, promisors, settings);
+    return { protocols, program: program === _remote_js__WEBPACK_IMPORTED_MODULE_2__/* .UPLOAD_PACK */ .I3 ? undefined : program };
 }
 async function fetchPromised(options, ids) {
     await fetchFrom(await remotesOf(options), options, ids);
@@ -6517,15 +6533,14 @@ async function fetchFrom(remotes, options, ids) {
     const { program, protocols } = remotes;
     if (program !== undefined)
         throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
-    const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
-    await (0,_stream_js__WEBPACK_IMPORTED_MODULE_2__/* .streamGit */ .t)({ ...options, protocols }, [..._remote_js__WEBPACK_IMPORTED_MODULE_3__/* .ALONE */ .qY, ...pack], {
-        input: ids.map((id) => `${id}\n`).join(''),
-        take: () => undefined,
-        failed: (stderr) => notFetched(ids.length, stderr),
-    });
+    const args = [..._remote_js__WEBPACK_IMPORTED_MODULE_2__/* .ALONE */ .qY, 'pack-objects', '--stdout', '--quiet', '--window=0'];
+    const lines = ids.map((id) => `${id}\n`).join('');
+    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)({ ...options, protocols }, args, lines, () => undefined);
+    if (status !== 0)
+        throw notFetched(ids.length, stderr);
 }
 function notFetched(lacking, errors) {
-    const reasons = (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPasswords */ .hl)(errors).split('\n');
+    const reasons = (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPasswords */ .hl)(errors).split('\n');
     const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
     return new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`This partial clone lacks ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.count)(lacking, 'object')} that ${lacking === 1 ? 'is to be read, and it' : 'are to be read, and they'} could not be fetched (${reason.trim()}).`, 'other', 'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.');
 }
@@ -6536,7 +6551,7 @@ class StoredObjects {
     constructor(store) {
         const { GIT_QUARANTINE_PATH, GIT_OBJECT_DIRECTORY } = process.env;
         const pushed = GIT_QUARANTINE_PATH === undefined ? undefined : GIT_OBJECT_DIRECTORY;
-        const own = [(0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(store, 'objects'), ...(pushed === undefined ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(pushed)])];
+        const own = [(0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(store, 'objects'), ...(pushed === undefined ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(pushed)])];
         this.#folders = own.flatMap((folder) => [folder, ...alternates(folder, MOST_ALTERNATES)]);
     }
     lacking(ids) {
@@ -6544,10 +6559,10 @@ class StoredObjects {
         if (left.size === 0)
             return left;
         for (const folder of this.#folders) {
-            for (const pack of this.#packsIn((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, 'pack')))
+            for (const pack of this.#packsIn((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, 'pack')))
                 pack.takeHeld(left);
             for (const id of left)
-                if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, id.slice(0, 2), id.slice(2))))
+                if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, id.slice(0, 2), id.slice(2))))
                     left.delete(id);
         }
         return left;
@@ -6556,7 +6571,7 @@ class StoredObjects {
         for (const name of namesIn(folder)) {
             if (!name.endsWith('.idx'))
                 continue;
-            const file = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, name);
+            const file = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name);
             const pack = this.#packs.get(file) ?? PackIndex.open(file);
             if (pack === undefined)
                 continue;
@@ -6566,20 +6581,20 @@ class StoredObjects {
     }
 }
 function alternates(folder, most) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, 'info', 'alternates');
-    if (most === 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(file))
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, 'info', 'alternates');
+    if (most === 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(file))
         return [];
-    const named = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(file, 'utf8')
+    const named = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(file, 'utf8')
         .split('\n')
         .filter((line) => line !== '' && !line.startsWith('#'));
     return named.flatMap((line) => {
-        const other = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(line) ? line : (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(folder, line);
+        const other = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.isAbsolute)(line) ? line : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(folder, line);
         return [other, ...alternates(other, most - 1)];
     });
 }
 function namesIn(folder) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(folder);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder);
     }
     catch {
         return [];
@@ -6605,7 +6620,7 @@ class PackIndex {
         return head === undefined ? undefined : new PackIndex(file, head);
     }
     takeHeld(ids) {
-        const byStart = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(ids, (id) => Number.parseInt(id.slice(0, 2), 16));
+        const byStart = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(ids, (id) => Number.parseInt(id.slice(0, 2), 16));
         const parts = [...byStart].flatMap(([first, list]) => {
             const width = this.#before + (list[0]?.length ?? 0) / 2;
             const from = first === 0 ? 0 : this.#fanOut.readUInt32BE((first - 1) * 4);
@@ -6640,16 +6655,16 @@ function piecesOf(file, parts) {
     if (parts.length === 0)
         return [];
     try {
-        const open = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync)(file, 'r');
+        const open = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(file, 'r');
         try {
             const pieces = parts.map(({ at, length }) => {
                 const piece = Buffer.alloc(length);
-                return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readSync)(open, piece, 0, length, at) === length ? piece : undefined;
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readSync)(open, piece, 0, length, at) === length ? piece : undefined;
             });
             return pieces.every((piece) => piece !== undefined) ? pieces : undefined;
         }
         finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(open);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(open);
         }
     }
     catch {
@@ -6667,6 +6682,7 @@ function piecesOf(file, parts) {
 /* harmony export */   $Y: () => (/* binding */ pathsInLfs),
 /* harmony export */   PL: () => (/* binding */ checkIgnore),
 /* harmony export */   PX: () => (/* binding */ inTemporaryFolder),
+/* harmony export */   Xg: () => (/* binding */ submodulePaths),
 /* harmony export */   xV: () => (/* binding */ ignoringRules)
 /* harmony export */ });
 /* unused harmony exports isAskable, isWritable */
@@ -6705,6 +6721,26 @@ async function pathsInLfs(paths, files, limits = {}) {
         return filters;
     });
     return typeof found === 'string' ? found : new Set(found.keys());
+}
+const SUBMODULE_PATHS = String.raw `^submodule\..*\.path$`;
+async function submodulePaths(bytes, project) {
+    if (bytes.length === 0)
+        return new Set();
+    const git = { cwd: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), apartFrom: project, limit: LIMITS.time };
+    const args = ['config', '--file', '-', '--no-includes', '-z', '--get-regexp', SUBMODULE_PATHS];
+    try {
+        const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(git, args, bytes);
+        const isRejected = /^fatal: bad config .* in standard input/m.test(stderr);
+        if (status !== 0)
+            return status === 1 || isRejected ? new Set() : null;
+        const values = fieldsOf(stdout).flatMap((field) => /^[^\n]*\n(.+?)\/*$/s.exec(field)?.[1] ?? []);
+        return new Set(values);
+    }
+    catch (error) {
+        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS)
+            return null;
+        throw error;
+    }
 }
 const DEEPEST_IGNORED = 20;
 async function checkIgnore(git, paths) {
@@ -7173,7 +7209,6 @@ async function tooSmall(renames, objects) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ belowRoot),
 /* harmony export */   Pu: () => (/* binding */ submodulesOf),
-/* harmony export */   Xg: () => (/* binding */ submodulePaths),
 /* harmony export */   bS: () => (/* binding */ LARGEST),
 /* harmony export */   dm: () => (/* binding */ inLfs),
 /* harmony export */   gP: () => (/* binding */ ignoredBy)
@@ -7186,8 +7221,11 @@ async function tooSmall(renames, objects) {
 
 const LARGEST = 64 * 1024;
 async function submodulesOf(repository, commit) {
-    const bytes = await bytesOf(repository, await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .entryAt */ ._f)(repository, commit, '.gitmodules'));
-    return belowRoot(submodulePaths(Buffer.from(bytes ?? []).toString('utf8')), repository.prefix);
+    const { git, prefix } = repository;
+    const read = async () => (await bytesOf(repository, await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .entryAt */ ._f)(repository, commit, '.gitmodules'))) ?? Buffer.alloc(0);
+    const bytes = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfMissing */ .bJ)(read());
+    const found = bytes === null ? null : await (0,_path_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .submodulePaths */ .Xg)(bytes, git.cwd);
+    return found === null ? null : belowRoot(found, prefix);
 }
 async function inLfs(repository, commit, paths, find) {
     const whole = paths.map((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.pathIn)(repository.prefix, path));
@@ -7203,12 +7241,13 @@ async function ignoredBy(repository, commit, paths, find) {
         return 'lacking';
     if (typeof found === 'string')
         return found;
-    const start = repository.prefix === '' ? 0 : repository.prefix.length + 1;
-    return new Map([...found].map(([path, rule]) => [path.slice(start), rule]));
+    return new Map([...found].map(([path, rule]) => [(0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.pathBelow)(repository.prefix, path) ?? path, rule]));
 }
 function ruleFiles(repository, commit, name, find) {
-    const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
-    const entry = async (path) => find !== null && path.startsWith(root) ? find(path.slice(root.length)) : (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .entryAt */ ._f)(repository, commit, path);
+    const entry = async (path) => {
+        const own = find === null ? null : (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.pathBelow)(repository.prefix, path);
+        return own === null ? (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .entryAt */ ._f)(repository, commit, path) : find?.(own);
+    };
     return {
         project: repository.git.cwd,
         hasFolder: async (folder) => (await entry(folder))?.kind === 'directory',
@@ -7222,86 +7261,7 @@ async function bytesOf(repository, entry) {
     return content?.kind === 'bytes' ? content.bytes : null;
 }
 function belowRoot(paths, prefix) {
-    const root = prefix === '' ? '' : `${prefix}/`;
-    return new Set([...paths].flatMap((path) => (path.startsWith(root) ? [path.slice(root.length)] : [])));
-}
-const HEAD = /\[[^\S\n]*([-.a-zA-Z0-9]+)(?:[^\S\n]+"((?:[^"\\\n]|\\[^\n])*)")?\]/y;
-const KEY = /([a-zA-Z][-a-zA-Z0-9]*)[^\S\n]*(=|(?=[#;\n])|$)[^\S\n]*/y;
-const SPACE_OR_COMMENT = /(?:\s|[#;][^\n]*)*/y;
-const PART = /[^\s"\\#;]+|\\(?:[^\n]|\n)|[^\S\n]+|["#;]/y;
-const ESCAPED = new Map([
-    ['"', '"'],
-    ['\\', '\\'],
-    ['n', '\n'],
-    ['t', '\t'],
-    ['b', '\b'],
-    ['\n', ''],
-]);
-const NONE = new Set();
-function submodulePaths(text) {
-    const paths = new Set();
-    const cursor = new Cursor(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
-    let inSubmodule = false;
-    for (cursor.take(SPACE_OR_COMMENT); !cursor.atEnd; cursor.take(SPACE_OR_COMMENT)) {
-        const head = cursor.take(HEAD);
-        if (head !== null) {
-            const [, section = '', name] = head;
-            inSubmodule = name === undefined ? /^submodule\../i.test(section) : /^submodule$/i.test(section);
-            continue;
-        }
-        const key = cursor.take(KEY);
-        if (key === null)
-            return NONE;
-        const [, name = '', equals] = key;
-        const value = equals === '=' ? valueAt(cursor) : '';
-        if (value === undefined)
-            return NONE;
-        if (inSubmodule && equals === '=' && name.toLowerCase() === 'path')
-            paths.add(value.replace(/\/+$/, ''));
-    }
-    return paths;
-}
-function valueAt(cursor) {
-    let value = '';
-    let spaces = '';
-    let quoted = false;
-    for (;;) {
-        const [part = ''] = cursor.take(PART) ?? [];
-        if (part === '')
-            return quoted ? undefined : value;
-        if (part === '"')
-            quoted = !quoted;
-        else if ((part === '#' || part === ';') && !quoted) {
-            cursor.take(/[^\n]*/y);
-            return value;
-        }
-        else if (/^\s/.test(part) && !quoted)
-            spaces += part;
-        else {
-            const plain = part.startsWith('\\') ? ESCAPED.get(part.slice(1)) : part;
-            if (plain === undefined)
-                return undefined;
-            value += spaces + plain;
-            spaces = '';
-        }
-    }
-}
-class Cursor {
-    #text;
-    #at = 0;
-    constructor(text) {
-        this.#text = text;
-    }
-    get atEnd() {
-        return this.#at === this.#text.length;
-    }
-    take(pattern) {
-        pattern.lastIndex = this.#at;
-        const match = pattern.exec(this.#text);
-        if (match !== null)
-            this.#at = pattern.lastIndex;
-        return match;
-    }
+    return new Set([...paths].flatMap((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.pathBelow)(prefix, path) ?? []));
 }
 
 
@@ -7406,36 +7366,6 @@ function isShallowStore(store) {
 
 /***/ }),
 
-/***/ 79243:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ FieldReader),
-/* harmony export */   t: () => (/* binding */ streamGit)
-/* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84595);
-
-async function streamGit(options, args, { input = '', take, failed }) {
-    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, args, input, take);
-    if (status !== 0)
-        throw failed(stderr);
-}
-class FieldReader {
-    #rest = '';
-    get rest() {
-        return this.#rest;
-    }
-    take(chunk) {
-        const fields = this.#rest + chunk.toString('latin1');
-        const start = fields.lastIndexOf('\0') + 1;
-        this.#rest = fields.slice(start);
-        return start === 0 ? [] : fields.slice(0, start - 1).split('\0');
-    }
-}
-
-
-/***/ }),
-
 /***/ 11940:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -7512,16 +7442,13 @@ async function ignoreRules(git, prefix, paths) {
             throw (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitFailed */ .gk)('list what is ignored', stderr);
         return null;
     }
-    const below = prefix === '' ? '' : `${prefix}/`;
-    const rules = new Map([...found].map(([path, rule]) => [path.slice(below.length), rule]));
+    const rules = new Map([...found].map(([path, rule]) => [(0,_model_path_js__WEBPACK_IMPORTED_MODULE_7__.pathBelow)(prefix, path) ?? path, rule]));
     if (rules.size === 0)
         return rules;
-    const staged = await listPaths(git, STAGED, below === '' ? [] : [below]);
-    for (const file of staged) {
-        for (let end = file.length; end > below.length; end = file.lastIndexOf('/', end - 1)) {
-            rules.delete(file.slice(below.length, end));
-        }
-    }
+    const staged = await listPaths(git, STAGED, prefix === '' ? [] : [`${prefix}/`]);
+    for (const file of staged)
+        for (const one of (0,_model_path_js__WEBPACK_IMPORTED_MODULE_7__.pathAndFolders)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_7__.pathBelow)(prefix, file) ?? ''))
+            rules.delete(one);
     return rules;
 }
 const OUTSIDE_INDEX = ['ls-files', '--others', '--directory', '-z'];
@@ -7542,8 +7469,7 @@ async function filesUnlikeCommit(tree, root, matches) {
     const limited = { ...git, limit: PATIENCE };
     const scope = prefix === '' ? [] : [prefix];
     const [touched, outside] = await Promise.all([touchedFiles(limited, scope), filesOutsideIndex(limited, scope)]);
-    const start = prefix === '' ? 0 : prefix.length + 1;
-    const paths = new Set([...touched, ...outside].map((path) => path.slice(start)).filter(matches));
+    const paths = new Set([...touched, ...outside].flatMap((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_7__.pathBelow)(prefix, path) ?? []).filter(matches));
     return [...paths].filter((path) => isUnlikeCommit(tree, root, path, 'differs')).sort(_model_text_js__WEBPACK_IMPORTED_MODULE_8__.compareText);
 }
 const LATER = new Date('2100-01-01');

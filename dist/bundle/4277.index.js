@@ -1505,11 +1505,13 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99547);
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _families_all_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8175);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60771);
-/* harmony import */ var _read_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39191);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87979);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69897);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60771);
+/* harmony import */ var _read_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39191);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_all_js__WEBPACK_IMPORTED_MODULE_2__]);
 _families_all_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -1527,8 +1529,8 @@ class JsonFile {
         const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
         this.#mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
         this.#text = text.slice(this.#mark.length);
-        this.#lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .Lines */ .q(this.#text);
-        const { problems, returns } = (0,_read_read_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .L)(bytes, form, _families_all_js__WEBPACK_IMPORTED_MODULE_2__/* .READERS */ .Hk);
+        this.#lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .Lines */ .q(this.#text);
+        const { problems, returns } = (0,_read_read_js__WEBPACK_IMPORTED_MODULE_4__/* .read */ .L)(bytes, form, _families_all_js__WEBPACK_IMPORTED_MODULE_2__/* .READERS */ .Hk);
         this.problems = problems;
         const roots = new Map();
         this.returns = returns.map((found) => ({ ...found, obstacle: this.#find(found, form, roots) }));
@@ -1609,7 +1611,7 @@ function entriesOf({ type, children = [] }) {
 function* editsOf(node, value, start, layout) {
     const { text } = layout;
     const replace = ({ offset, length }, content) => ({ offset, length, content });
-    const isContainer = node.type === 'object' ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.isObject)(value) : node.type === 'array' && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.isArray)(value);
+    const isContainer = node.type === 'object' ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.isObject)(value) : node.type === 'array' && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.isArray)(value);
     if (!isContainer) {
         if (node.value !== value)
             yield replace(node, print(value, indentAt(start, layout), layout));
@@ -1617,9 +1619,9 @@ function* editsOf(node, value, start, layout) {
     }
     const old = entriesOf(node);
     const next = Object.entries(value ?? {});
-    const stays = ({ name }) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.isArray)(value) ? Number(name) < value.length : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.has)(value, name));
+    const stays = ({ name }) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.isArray)(value) ? Number(name) < value.length : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.has)(value, name));
     const kept = new Map(old.filter(stays).map((entry) => [entry.name, entry]));
-    for (const [name, inner] of (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.isObject)(value) ? next : []) {
+    for (const [name, inner] of (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.isObject)(value) ? next : []) {
         const renamed = old.find((entry) => !kept.has(entry.name) && isSame(entry, inner, text));
         if (kept.has(name) || renamed?.key === undefined)
             continue;
@@ -1643,7 +1645,7 @@ function* editsOf(node, value, start, layout) {
         if (entry !== undefined)
             yield* editsOf(entry.value, inner, entry.start, layout);
         else {
-            const key = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.isArray)(value) ? '' : JSON.stringify(name) + (layout.isSpaced ? ': ' : ':');
+            const key = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.isArray)(value) ? '' : JSON.stringify(name) + (layout.isSpaced ? ': ' : ':');
             added.push(separator + key + print(inner, indent, layout));
         }
     }
@@ -1678,18 +1680,11 @@ function print(value, indent, { unit, lineEnd, isSpaced }) {
     return printed.replace(/\[\n[^[\]{}]*?\n\s*\]/g, joined).replaceAll('\n', lineEnd + indent);
 }
 async function readFiles(tree, files, limit) {
-    const references = files.flatMap((path) => {
-        const entry = tree.find(path);
-        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
-    });
+    const references = files.flatMap((path) => (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAt */ .Wd)(tree, path) ?? []);
     const found = new Map();
-    let next = 0;
-    for await (const contents of tree.read(references, limit)) {
-        for (const content of contents) {
-            const file = references[next++];
-            if (file !== undefined && content.kind === 'bytes')
-                found.set(file.path, content.bytes);
-        }
+    for await (const [{ path }, content] of (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readEach */ .e2)(tree, references, limit)) {
+        if (content.kind === 'bytes')
+            found.set(path, content.bytes);
     }
     return found;
 }

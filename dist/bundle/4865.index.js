@@ -1211,6 +1211,18 @@ var markdown = __webpack_require__(46451);
 function isHolding({ problems, returns }) {
     return returns.length > 0 || problems.some(({ kind }) => !model_document.PROBLEMS_OF_NONE.has(kind));
 }
+const NO_READERS = {
+    markdown: null,
+    single: false,
+    document: false,
+    opening: null,
+    log: false,
+    whole: null,
+    values: null,
+    candidate: false,
+    rendered: null,
+    whyNone: null,
+};
 function ofDocument(parts) {
     return {
         ...parts,
@@ -1220,7 +1232,8 @@ function ofDocument(parts) {
     };
 }
 function read(bytes, form, options) {
-    const { markdown, single = false, document = false, log = false, opening = null, whole = null, values = null, candidate = false, unread = null, rendered = null, } = options;
+    const all = { ...NO_READERS, ...options };
+    const { markdown, single, document, log, opening, whole, values, candidate, whyNone, rendered } = all;
     const { text: decoded, problems } = (0,read_source/* decode */.D4)(bytes);
     const mayBeNone = candidate || (form === 'markdown' && document);
     if (decoded === null && !mayBeNone)
@@ -1237,18 +1250,17 @@ function read(bytes, form, options) {
         reportsUnread: !document && !single,
     };
     const shown = rendered === null ? source : withoutHidden(source, rendered);
+    const line = (n) => lines().textOf(n);
     if (form === 'whole') {
+        const flaws = withoutMark(problems);
         if (shown === null)
-            return {
-                problems: [...withoutMark(problems), TOO_MANY_BLOCKS],
-                returns: [],
-                line: (line) => lines().textOf(line),
-            };
-        const reading = wholeReading(shown, whole, problems, lines);
+            return { problems: [...flaws, TOO_MANY_BLOCKS], returns: [], line };
+        const found = whole?.(shown) ?? null;
+        const reading = { problems: flaws, returns: found === null ? [] : [{ moreClaims: 0, ...found, index: 0 }], line };
         if (!candidate)
             return reading;
         if (reading.returns.length === 0) {
-            const problem = unread?.(shown) ?? null;
+            const problem = whyNone?.(shown) ?? null;
             return { ...reading, problems: problem === null ? [] : [problem] };
         }
         return decoded === null ? { ...reading, returns: [] } : reading;
@@ -1256,10 +1268,10 @@ function read(bytes, form, options) {
     const found = values !== null && form !== 'markdown' ? values(source, form) : READERS[form](source);
     const own = single && values === null ? withoutArray(source, found) : document ? ofDocument(found) : found;
     const opened = form === 'markdown' && opening !== null && shown !== null ? opening(shown) : null;
-    const all = bounded(counted(opened === null ? own : startingWith(opened, own, single)), text.length);
+    const limited = bounded(counted(opened === null ? own : startingWith(opened, own, single)), text.length);
     const flaws = opened === null ? problems : withoutMark(problems);
     const isLookedFor = form !== 'markdown' || markdown !== null;
-    const parts = log && isLookedFor ? withNothingRead(all) : all;
+    const parts = log && isLookedFor ? withNothingRead(limited) : limited;
     const holdsNothing = parts.returns.length === 0 && parts.problems.length === 0;
     if (decoded === null)
         return { problems: holdsNothing ? [] : problems, returns: [], line: () => '' };
@@ -1276,7 +1288,7 @@ function read(bytes, form, options) {
             ...(unread === undefined ? {} : { unread }),
             locate,
         })),
-        line: (line) => lines().textOf(line),
+        line,
     };
 }
 const TOO_MANY_BLOCKS = { kind: 'too-many-blocks', limit: read_source/* MOST_BLOCKS */.hk };
@@ -1304,14 +1316,6 @@ function startingWith(opened, parts, single) {
 }
 function withoutMark(problems) {
     return problems.filter(({ kind }) => kind !== 'byte-order-mark');
-}
-function wholeReading(source, readWhole, problems, lines) {
-    const found = readWhole?.(source) ?? null;
-    return {
-        problems: withoutMark(problems),
-        returns: found === null ? [] : [{ moreClaims: 0, ...found, index: 0 }],
-        line: (line) => lines().textOf(line),
-    };
 }
 function withoutArray(source, parts) {
     if (!source.text.trimStart().startsWith('['))
@@ -1358,16 +1362,16 @@ function withFewDuplicates(problems) {
     return more === 0 ? few : [...few, { kind: 'more-duplicates', more }];
 }
 const READERS = {
-    json: readWhole,
+    json: readJson,
     jsonl: readLines,
     markdown: (source) => (0,read_source/* quoted */.TL)((0,markdown/* readMarkdown */.k$)(source)),
 };
-function readWhole(source) {
-    const whole = (0,json_json/* parse */.qg)(source);
-    if (whole.kind === 'value')
-        return valueParts(source, whole);
-    const none = { ...read_source/* NO_PARTS */.lv, problems: [whole.problem()] };
-    return whole.deep ? none : (among(source) ?? none);
+function readJson(source) {
+    const parsed = (0,json_json/* parse */.qg)(source);
+    if (parsed.kind === 'value')
+        return valueParts(source, parsed);
+    const none = { ...read_source/* NO_PARTS */.lv, problems: [parsed.problem()] };
+    return parsed.deep ? none : (among(source) ?? none);
 }
 function among(source) {
     const spans = [...(0,unread_return/* returnSpans */.q0)(source.text)];

@@ -960,11 +960,11 @@ async function readConfig(tree) {
     return configOf(found.path, content.bytes, (path) => fileOf(tree, path));
 }
 async function fileOf(tree, path) {
-    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(path) ?? '');
-    if (entry?.kind !== 'file')
+    const file = (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAt */ .Wd)(tree, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(path) ?? '');
+    if (file === undefined)
         return null;
-    for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
-        return content ?? null;
+    for await (const [, content] of (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readEach */ .e2)(tree, [file], MAX_SCHEMA_SIZE))
+        return content;
     return null;
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {

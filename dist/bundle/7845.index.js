@@ -212,7 +212,7 @@ function readSelfCheck({ lines, code }) {
             const named = filesIn(what);
             for (const path of named)
                 found.push({ entry: { ...(0,claim/* pathEntry */.uj)(path), type: 'checked' }, at: path.at });
-            if (named.length === 0 && (0,lines_unread/* holdsPath */.WD)(what.text, 'text'))
+            if (named.length === 0 && (0,lines_unread/* holdsPath */.WD)(what.text, 'found'))
                 unread.push((0,node/* trimmed */.dE)(line));
         }
         else if (!deniesThere(line.text) && (0,document_sections/* itemOf */.Tu)(line)?.isTicked !== false) {
@@ -594,10 +594,10 @@ function rowsOf(made, { lines }, artifacts) {
 
 ;// CONCATENATED MODULE: ./src/families/gsd/versions/generated/index.ts
 const versions = new Map([
-    ['gsd-plan@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(5893), __webpack_require__.e(1752)]).then(__webpack_require__.bind(__webpack_require__, 11752))).standard],
-    ['gsd-summary@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(5893), __webpack_require__.e(7901)]).then(__webpack_require__.bind(__webpack_require__, 57901))).standard],
-    ['gsd-summary@2', async () => (await Promise.all(/* import() */[__webpack_require__.e(5893), __webpack_require__.e(3363)]).then(__webpack_require__.bind(__webpack_require__, 73363))).standard],
-    ['gsd-verification@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(5893), __webpack_require__.e(8972)]).then(__webpack_require__.bind(__webpack_require__, 58972))).standard],
+    ['gsd-plan@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(1848), __webpack_require__.e(1752)]).then(__webpack_require__.bind(__webpack_require__, 11752))).standard],
+    ['gsd-summary@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(1848), __webpack_require__.e(7901)]).then(__webpack_require__.bind(__webpack_require__, 57901))).standard],
+    ['gsd-summary@2', async () => (await Promise.all(/* import() */[__webpack_require__.e(1848), __webpack_require__.e(3363)]).then(__webpack_require__.bind(__webpack_require__, 73363))).standard],
+    ['gsd-verification@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(1848), __webpack_require__.e(8972)]).then(__webpack_require__.bind(__webpack_require__, 58972))).standard],
 ]);
 
 // EXTERNAL MODULE: ./src/model/text.ts

@@ -761,7 +761,7 @@ var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/claims/commits.ts
 var commits = __webpack_require__(10715);
 // EXTERNAL MODULE: ./src/model/tree.ts
-var tree = __webpack_require__(69897);
+var model_tree = __webpack_require__(69897);
 // EXTERNAL MODULE: ./src/model/requirements.ts
 var requirements = __webpack_require__(16057);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -844,12 +844,8 @@ async function countsIn(byFolder, tree) {
     }
     const files = [...wanted.values()];
     const texts = new Map();
-    let next = 0;
-    for await (const contents of tree.read(files, LARGEST)) {
-        for (const content of contents) {
-            const counts = content.kind === 'bytes' ? await countsOf(content.bytes) : content.kind;
-            texts.set((0,collections/* elementAt */.s2)(files, next++).path, counts);
-        }
+    for await (const [{ path }, content] of (0,model_tree/* readEach */.e2)(tree, files, LARGEST)) {
+        texts.set(path, content.kind === 'bytes' ? await countsOf(content.bytes) : content.kind);
     }
     return new Map([...byFolder].flatMap(([folder, specs]) => {
         const sum = sumOf(specs, texts);
@@ -881,7 +877,7 @@ function sumOf(specs, counts) {
         if (link)
             return 'A spec in the folder of the report is a symbolic link.';
         if (found === 'lacking')
-            return (0,tree/* lackingContent */.Tr)('a spec in the folder of the report', null);
+            return (0,model_tree/* lackingContent */.Tr)('a spec in the folder of the report', null);
         if (found === undefined || found === 'too-large')
             return 'A spec in the folder of the report is too large to be read.';
         for (const of of ['requirement', 'scenario', 'task']) {
@@ -901,6 +897,7 @@ var model_path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/families/archive.ts
 var archive = __webpack_require__(72530);
 ;// CONCATENATED MODULE: ./src/claims/progress.ts
+
 
 
 
@@ -1054,9 +1051,9 @@ async function plansOf(asked, returnFile, tree) {
 }
 function firstFile(paths, tree) {
     for (const path of paths) {
-        const entry = tree.find(path);
-        if (entry?.kind === 'file')
-            return [{ path, id: entry.id, link: false }];
+        const file = (0,model_tree/* fileAt */.Wd)(tree, path);
+        if (file !== undefined)
+            return [file];
     }
     return [];
 }
@@ -1090,14 +1087,10 @@ function numberOf(path) {
 }
 async function readPlans(files, tree) {
     const plans = new Map();
-    let next = 0;
-    for await (const contents of tree.read(files, LARGEST_PLAN)) {
-        for (const content of contents) {
-            const { path } = (0,collections/* elementAt */.s2)(files, next++);
-            const found = content.kind === 'bytes' ? planProgress(Buffer.from(content.bytes).toString('utf8')) : null;
-            if (found !== null)
-                plans.set(path, found);
-        }
+    for await (const [{ path }, content] of (0,model_tree/* readEach */.e2)(tree, files, LARGEST_PLAN)) {
+        const found = content.kind === 'bytes' ? planProgress(Buffer.from(content.bytes).toString('utf8')) : null;
+        if (found !== null)
+            plans.set(path, found);
     }
     return plans;
 }
@@ -1331,9 +1324,9 @@ function brokenBy({ deleted }, records) {
 /* harmony export */   xp: () => (/* binding */ readRoadmap)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
-/* harmony import */ var _read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97811);
-/* harmony import */ var _read_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39191);
-/* harmony import */ var _run_standards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85534);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69897);
+/* harmony import */ var _read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97811);
+/* harmony import */ var _read_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39191);
 /* harmony import */ var _read_batch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41471);
 
 
@@ -1342,11 +1335,11 @@ function brokenBy({ deleted }, records) {
 
 const NOTHING_BESIDE = { texts: new Map(), returns: new Map() };
 const MOST_BYTES = 64 * 1024 * 1024;
-async function readBeside(files, readings, options) {
+async function readBeside(returns, options) {
     const { tree, standards } = options;
     const wanted = new Map();
-    for (const { file, found, standard } of (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_2__/* .returnsIn */ .T2)(files, readings, standards)) {
-        const near = (await standard.relatedFiles?.(found.value, file, tree, options.context.changes)) ?? [];
+    for (const found of returns) {
+        const near = (await found.standard.relatedFiles?.(found.value, found.file, tree, options.context.changes)) ?? [];
         if (near.length > 0)
             wanted.set(found, near);
     }
@@ -1358,7 +1351,7 @@ async function readBeside(files, readings, options) {
     for (const one of all) {
         const text = texts.get(keyOf(one));
         if (one.isMarkdown === true && text !== undefined)
-            texts.set(keyOf(one), await (0,_read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_0__/* .renderedMarkdown */ .nV)(text));
+            texts.set(keyOf(one), await (0,_read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_1__/* .renderedMarkdown */ .nV)(text));
     }
     return new Map([...wanted].map(([found, near]) => {
         const beside = {
@@ -1381,9 +1374,8 @@ async function valuesOf(files, texts, standards) {
         const { family, path } = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(byKey, key);
         if (family === null)
             continue;
-        const { returns } = (0,_read_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(Buffer.from(text), 'whole', {
-            markdown: null,
-            rendered: await (0,_read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_0__/* .rendererFor */ .L3)(text),
+        const { returns } = (0,_read_read_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .L)(Buffer.from(text), 'whole', {
+            rendered: await (0,_read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_1__/* .rendererFor */ .L3)(text),
             whole: (0,_read_batch_js__WEBPACK_IMPORTED_MODULE_3__/* .readerOfWhole */ .af)(family, path, standards),
         });
         const [found] = returns;
@@ -1397,54 +1389,39 @@ async function textsOf(wanted, { tree, maxFileSize }) {
     const then = new Map();
     for (const file of wanted) {
         const { path, id } = file;
-        const entry = tree.find(path);
+        const current = (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .fileAt */ .Wd)(tree, path);
         if (id !== undefined)
             then.set(keyOf(file), { path, id, link: false });
-        else if (entry?.kind === 'file')
-            now.set(keyOf(file), { path, id: entry.id, link: false });
+        else if (current !== undefined)
+            now.set(keyOf(file), current);
     }
     const texts = new Map();
     let left = MOST_BYTES;
     for (const [files, source] of [
-        [now, tree.read],
-        [then, tree.readVersions],
+        [now, tree],
+        [then, { read: tree.readVersions }],
     ]) {
-        if (files.size > 0)
-            left = await addTexts(texts, files, source, { maxFileSize, left });
-    }
-    return texts;
-}
-async function addTexts(texts, files, source, { maxFileSize, left: most }) {
-    const keys = [...files.keys()];
-    let left = most;
-    let done = 0;
-    for await (const contents of source([...files.values()], maxFileSize)) {
-        for (const [n, content] of contents.entries()) {
+        if (files.size === 0)
+            continue;
+        const keyed = [...files].map(([key, file]) => ({ key, ...file }));
+        for await (const [{ key }, content] of (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .readEach */ .e2)(source, keyed, maxFileSize)) {
             if (content.kind !== 'bytes' || content.bytes.length > left)
                 continue;
             left -= content.bytes.length;
-            texts.set((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(keys, done + n), Buffer.from(content.bytes).toString('utf8'));
+            texts.set(key, Buffer.from(content.bytes).toString('utf8'));
         }
-        done += contents.length;
     }
-    return left;
+    return texts;
 }
 const PLACES = ['', 'specs/', 'docs/'].flatMap((folder) => [`${folder}ROAD_MAP.md`, `${folder}ROADMAP.md`]);
 async function readRoadmap(tree, limit) {
-    const files = PLACES.flatMap((path) => {
-        const entry = tree.find(path);
-        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
-    });
+    const files = PLACES.flatMap((path) => (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .fileAt */ .Wd)(tree, path) ?? []);
     const texts = [];
-    let read = 0;
-    for await (const contents of tree.read(files, limit)) {
-        for (const content of contents) {
-            const { path: file } = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(files, read++);
-            if (content.kind === 'too-large')
-                return { kind: 'too-large', file, size: content.size, limit };
-            if (content.kind === 'bytes')
-                texts.push(Buffer.from(content.bytes).toString('utf8'));
-        }
+    for await (const [{ path: file }, content] of (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .readEach */ .e2)(tree, files, limit)) {
+        if (content.kind === 'too-large')
+            return { kind: 'too-large', file, size: content.size, limit };
+        if (content.kind === 'bytes')
+            texts.push(Buffer.from(content.bytes).toString('utf8'));
     }
     return texts.length === 0 ? null : { kind: 'text', text: texts.join('\n') };
 }
@@ -1457,25 +1434,18 @@ async function readRoadmap(tree, limit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ pendingFinding),
-/* harmony export */   B_: () => (/* binding */ stepsOf),
 /* harmony export */   LA: () => (/* binding */ excerptAt),
 /* harmony export */   Nz: () => (/* binding */ recommendationOf),
 /* harmony export */   V8: () => (/* binding */ MOST_FINDINGS),
 /* harmony export */   hz: () => (/* binding */ byPlace),
 /* harmony export */   kQ: () => (/* binding */ FindingList)
 /* harmony export */ });
-/* unused harmony exports severityOf, excerptOf, stepOf */
+/* unused harmony exports severityOf, excerptOf */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
 /* harmony import */ var _model_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91810);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87979);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6644);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55235);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25821);
-
-
-
 
 
 
@@ -1511,7 +1481,7 @@ function pendingFinding({ active, problem, untrue = false }, location) {
             file,
             index,
             pointer: name === undefined ? pointer : (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(place, name),
-            value: typeof value === 'object' && value !== null ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.isArray)(value) ? '[]' : '{}') : (value ?? null),
+            value: typeof value === 'object' && value !== null ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.isArray)(value) ? '[]' : '{}') : (value ?? null),
         },
     };
 }
@@ -1610,66 +1580,6 @@ function restOf(rule, file, { shown, more, worst, untrue, lowered }, { range, ex
         fingerprintInput: { rule, file, index: null, pointer: null, value: more },
     };
 }
-const STEP_OF_AREA = {
-    document: 'structure',
-    run: 'structure',
-    status: 'status',
-    artifacts: 'artifacts',
-};
-function stepOf({ area, step = STEP_OF_AREA[area] ?? 'fields' }, finding) {
-    return typeof step === 'string' ? step : step(finding);
-}
-function stepsOf(validated, expectedSession, agent) {
-    const { standard, report: { returns: records, findings }, } = validated;
-    const rules = new Map(standard.rules.map(({ rule }) => [rule.id, rule]));
-    const byStep = new Map(_model_report_js__WEBPACK_IMPORTED_MODULE_4__/* .STEPS */ .UT.map((name) => [name, []]));
-    for (const finding of findings) {
-        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(byStep, stepOf((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(rules, finding.rule), finding)).push(finding);
-    }
-    const steps = _model_report_js__WEBPACK_IMPORTED_MODULE_4__/* .STEPS */ .UT.map((name) => {
-        const remarks = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(byStep, name).sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.rank)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.rank)(b.severity) || byPlace(a, b));
-        return { name, outcome: outcomeOf(name, remarks, { records, standard, expectedSession }), remarks };
-    });
-    return {
-        passed: steps.every(({ outcome }) => outcome.kind !== 'failed'),
-        standard,
-        agent: records.find((record) => record.agent !== null)?.agent ?? agent,
-        expectedSession,
-        returns: records,
-        steps,
-    };
-}
-function outcomeOf(name, remarks, context) {
-    if (remarks.some(({ severity }) => severity === 'error'))
-        return { kind: 'failed' };
-    if (name === 'structure')
-        return { kind: 'passed' };
-    const { records, standard, expectedSession } = context;
-    if (records.length === 0)
-        return { kind: 'unchecked', because: 'no-return' };
-    if (name === 'status') {
-        const lacksStatus = standard.succeeds === undefined && records.some(({ status }) => status === null);
-        return lacksStatus ? { kind: 'unchecked', because: 'no-status' } : { kind: 'passed' };
-    }
-    if (name === 'session') {
-        if (expectedSession === null)
-            return { kind: 'unchecked', because: 'none-expected' };
-        if (records.some(({ session }) => session === null))
-            return { kind: 'unchecked', because: 'no-session' };
-    }
-    return name === 'artifacts' ? outcomeOfArtifacts(records) : { kind: 'passed' };
-}
-function outcomeOfArtifacts(records) {
-    const successes = records.filter(({ success }) => success);
-    if (successes.length === 0)
-        return { kind: 'unchecked', because: 'no-success' };
-    const claims = successes.flatMap((record) => record.claims);
-    if (claims.length === 0)
-        return { kind: 'unchecked', because: 'no-artifacts' };
-    if (!claims.some(_model_claim_js__WEBPACK_IMPORTED_MODULE_5__.isChecked))
-        return { kind: 'unchecked', because: 'unverifiable' };
-    return { kind: 'passed' };
-}
 
 
 /***/ }),
@@ -1680,7 +1590,9 @@ function outcomeOfArtifacts(records) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JR: () => (/* binding */ isSkipped),
 /* harmony export */   Ms: () => (/* binding */ whyUnread),
+/* harmony export */   T2: () => (/* binding */ returnsIn),
 /* harmony export */   Tf: () => (/* binding */ findUnread),
+/* harmony export */   ZG: () => (/* binding */ loadComparedVersions),
 /* harmony export */   af: () => (/* binding */ readerOfWhole),
 /* harmony export */   wu: () => (/* binding */ readInBatches),
 /* harmony export */   x3: () => (/* binding */ readBatch)
@@ -1692,8 +1604,10 @@ function outcomeOfArtifacts(records) {
 /* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22003);
 /* harmony import */ var _run_standards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85534);
 /* harmony import */ var _claims_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75125);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82959);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6644);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8664);
+
 
 
 
@@ -1704,27 +1618,49 @@ function outcomeOfArtifacts(records) {
 
 
 async function readBatch(files, contents, { standards }) {
-    const readings = [];
-    for (const [n, file] of files.entries()) {
-        const reading = await readFile(file, contents[n], standards);
-        const families = familiesOf(file, reading);
+    const read = [];
+    for (const [n, source] of files.entries()) {
+        const content = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .elementAt */ .s2)(contents, n);
+        const reading = await readFile(source, content, standards);
+        const families = familiesOf(source, reading);
         if (!standards.areLoaded(families))
             await standards.load(families);
-        readings.push(reading);
+        read.push({ source, content, reading: reading && withVersions(reading, source, standards) });
     }
-    return readings;
+    return read;
+}
+function withVersions(reading, { file, gathered }, standards) {
+    const { path } = file;
+    const chosen = standards.chosenAt(path);
+    const returns = reading.returns.flatMap((found) => {
+        const { value: written } = found;
+        const standard = chosen[(0,_run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .knownFamily */ .aY)(gathered, found) ?? standards.familyOf(written, path)];
+        if (standard === undefined)
+            return [];
+        return [{ ...found, file: path, standard, value: standard.normalize?.(written) ?? written, written }];
+    });
+    return { ...reading, returns };
+}
+function returnsIn(files) {
+    return files.flatMap(({ reading }) => reading?.returns ?? []);
+}
+async function loadComparedVersions(files, standards) {
+    for (const { standard, value } of returnsIn(files)) {
+        if (standards.knowsSiblings(standard))
+            continue;
+        if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__.breaksShape)(standard.validate(value), value, standard.shape))
+            await standards.loadSiblings(standard);
+    }
 }
 async function* readInBatches(files, contentsOf, options) {
     let done = 0;
     for await (const contents of contentsOf(files.map(({ file }) => file))) {
-        const batch = files.slice(done, done + contents.length);
-        const readings = await readBatch(batch, contents, options);
-        yield batch.map((source, n) => ({ source, content: (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(contents, n), reading: (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(readings, n) }));
+        yield await readBatch(files.slice(done, done + contents.length), contents, options);
         done += contents.length;
     }
 }
 const STRAY = {
-    problems: [{ kind: 'unread-return', reason: 'no-place', text: '', range: _model_pointer_js__WEBPACK_IMPORTED_MODULE_7__.FILE_START }],
+    problems: [{ kind: 'unread-return', reason: 'no-place', text: '', range: _model_pointer_js__WEBPACK_IMPORTED_MODULE_8__.FILE_START }],
     returns: [],
     line: () => '',
 };
@@ -1732,7 +1668,7 @@ const NO_RETURN = { problems: [], returns: [], line: () => '' };
 async function readFile({ file, gathered }, content, standards) {
     if (gathered.isStray === true)
         return STRAY;
-    if (file.link || content?.kind !== 'bytes')
+    if (file.link || content.kind !== 'bytes')
         return null;
     const { bytes } = content;
     const { form, family } = gathered;
@@ -1754,7 +1690,7 @@ async function readFile({ file, gathered }, content, standards) {
         values: (gathered.isDeclared === true ? own?.readValues : null) ?? null,
         candidate: mark !== undefined && !(gathered.isCertain === true && (0,_read_source_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D4)(bytes).text === null),
         rendered: form === 'whole' || opening !== null ? await (0,_read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_2__/* .rendererFor */ .L3)(Buffer.from(bytes).toString('latin1')) : null,
-        unread: gathered.isCertain === true && own?.unreadIn !== undefined
+        whyNone: gathered.isCertain === true && own?.unreadIn !== undefined
             ? (source) => own.unreadIn?.(source, file.path) ?? null
             : null,
         opening,
@@ -1771,8 +1707,7 @@ function familiesOf({ gathered }, reading) {
     const ofReturns = returns.flatMap((found) => (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .knownFamily */ .aY)(gathered, found) ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .familyNamed */ .sE)((0,_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .looseFamily */ .LZ)('json')).families);
     if (problems.length === 0)
         return ofReturns;
-    const ofNone = (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .familyOfDocument */ .PD)(gathered, problems, { ...reading, returns: [] });
-    return [...ofReturns, ofNone, (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .familyOfDocument */ .PD)(gathered, problems, reading)];
+    return [...ofReturns, (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .familyOfDocument */ .PD)(gathered, problems, []), (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .familyOfDocument */ .PD)(gathered, problems, returns)];
 }
 function readerOfWhole(family, file, standards) {
     const { readWhole } = standards.loaded(family);
@@ -1809,25 +1744,23 @@ async function openingReader(bytes, file, standards) {
 }
 const known = new WeakMap();
 function readOnce(bytes, { form, family, mark }, file, options, parse) {
-    const { markdown, opening, whole, values, unread, rendered, ...others } = options;
-    const readers = [markdown, opening, whole, values ?? null, unread ?? null, rendered ?? null].map((reader) => reader !== null);
+    const { markdown, opening, whole, values, whyNone, rendered, ...others } = options;
+    const readers = [markdown, opening, whole, values, whyNone, rendered].map((reader) => reader !== null);
     const way = JSON.stringify([
         form,
         readers,
-        whole === null && (values ?? null) === null ? null : family,
+        whole === null && values === null ? null : family,
         mark === undefined && opening === null ? null : file,
         others,
     ]);
     const ofBytes = known.get(bytes) ?? new Map();
     const reading = ofBytes.get(way) ?? parse();
     known.set(bytes, ofBytes.set(way, reading));
-    return { ...reading, returns: reading.returns.map((found) => ({ ...found })) };
+    return reading;
 }
 const HEAD = 64 * 1024;
-async function findUnread(files, contents, { tree, standards }) {
-    const unread = files.filter(({ file, gathered: { mark, isCertain } }, n) => {
-        return mark !== undefined && isCertain !== true && (file.link || (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(contents, n).kind === 'too-large');
-    });
+async function findUnread(files, { tree, standards }) {
+    const unread = files.filter(isSkipped).map(({ source }) => source);
     if (unread.length === 0)
         return new Set();
     const ids = await idsOf(unread, tree);
@@ -1864,19 +1797,19 @@ async function isReturn({ file, gathered }, head, standards) {
     await standards.load([family]);
     const bytes = head.length < HEAD ? head : head.subarray(0, Math.max(head.lastIndexOf('\n'), 0));
     const { returns } = (0,_read_read_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .L)(bytes, 'whole', {
-        markdown: null,
         whole: readerOfWhole(family, file.path, standards),
         rendered: await (0,_read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_2__/* .rendererFor */ .L3)(bytes.toString('latin1')),
         candidate: true,
     });
     return returns.length > 0;
 }
-function isSkipped({ mark, isCertain }, { link }, { kind }) {
-    return mark !== undefined && isCertain !== true && (link || kind === 'too-large');
+function isSkipped({ source: { file, gathered }, content }) {
+    const { mark, isCertain } = gathered;
+    return mark !== undefined && isCertain !== true && (file.link || content.kind === 'too-large');
 }
 function whyUnread({ link }, content, limit) {
     if (link || content.kind === 'bytes')
-        return { kind: 'link', range: _model_pointer_js__WEBPACK_IMPORTED_MODULE_7__.FILE_START };
+        return { kind: 'link', range: _model_pointer_js__WEBPACK_IMPORTED_MODULE_8__.FILE_START };
     return content.kind === 'lacking' ? content : { ...content, limit };
 }
 
@@ -2149,12 +2082,8 @@ function errorsOfSeveralTasks(errors, claimFields) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D1: () => (/* binding */ standardOf),
-/* harmony export */   O9: () => (/* binding */ chosenStandard),
 /* harmony export */   PD: () => (/* binding */ familyOfDocument),
 /* harmony export */   QT: () => (/* binding */ RunStandards),
-/* harmony export */   T2: () => (/* binding */ returnsIn),
-/* harmony export */   ZG: () => (/* binding */ loadComparedVersions),
 /* harmony export */   aY: () => (/* binding */ knownFamily),
 /* harmony export */   tS: () => (/* binding */ MARKDOWN_FAMILIES),
 /* harmony export */   wD: () => (/* binding */ familyOfLink),
@@ -2279,31 +2208,22 @@ class RunStandards {
     }
 }
 const MARKDOWN_FAMILIES = _families_index_js__WEBPACK_IMPORTED_MODULE_5__/* .families */ .T.filter(({ form, opens }) => form === 'markdown' || opens === true);
-function standardOf(gathered, found, standards, file) {
-    return standards.chosenAt(file)[familyOfReturn(gathered, found, standards, file)];
-}
-function chosenStandard(gathered, found, standards, file) {
-    return standards.standardAt(file, familyOfReturn(gathered, found, standards, file));
-}
 function knownFamily({ family }, { composed }) {
     return composed ?? family;
-}
-function familyOfReturn(gathered, found, standards, file) {
-    return knownFamily(gathered, found) ?? standards.familyOf(found.value, file);
 }
 function familyOfLink({ family }) {
     return family === (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('markdown') ? null : family;
 }
-function familyOfDocument(gathered, problems, reading, familyOfJson = () => (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('json')) {
-    const json = reading?.returns.find(({ composed }) => composed === null);
+function familyOfDocument(gathered, problems, returns) {
+    const json = returns.find(({ composed }) => composed === null);
     if (json !== undefined)
-        return knownFamily(gathered, json) ?? familyOfJson(json);
+        return knownFamily(gathered, json) ?? json.standard?.family ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('json');
     const isLink = problems.some(({ kind }) => kind === 'link');
     const family = isLink ? familyOfLink(gathered) : gathered.family;
     if (family !== null)
         return family;
     const ofJson = gathered.form !== 'markdown' || isLink || problems.some(({ kind }) => _model_document_js__WEBPACK_IMPORTED_MODULE_3__.PROBLEMS_OF_JSON.has(kind));
-    return ofJson ? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('json') : (reading?.returns[0]?.composed ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('markdown'));
+    return ofJson ? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('json') : (returns[0]?.composed ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('markdown'));
 }
 function betterVersion(subject, standard, standards, context) {
     const { value, shapeErrors } = subject;
@@ -2348,22 +2268,6 @@ function occurs(value, [step, ...rest]) {
     if (step === '*')
         return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isArray)(value) && value.some((element) => occurs(element, rest));
     return occurs((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, step), rest);
-}
-function* returnsIn(files, readings, standards) {
-    for (const [n, { file, gathered }] of files.entries()) {
-        for (const found of readings[n]?.returns ?? []) {
-            const standard = chosenStandard(gathered, found, standards, file.path);
-            yield { file: file.path, found, standard, value: standard.normalize?.(found.value) ?? found.value };
-        }
-    }
-}
-async function loadComparedVersions(files, readings, standards) {
-    for (const { standard, value } of returnsIn(files, readings, standards)) {
-        if (standards.knowsSiblings(standard))
-            continue;
-        if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.breaksShape)(standard.validate(value), value, standard.shape))
-            await standards.loadSiblings(standard);
-    }
 }
 
 

@@ -221,7 +221,7 @@ function apiOf(token, env, root) {
 }
 
 // EXTERNAL MODULE: ./src/model/path.ts
-var path = __webpack_require__(33870);
+var model_path = __webpack_require__(33870);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/config/at-commit.ts
@@ -321,7 +321,7 @@ async function namedConfig({ inputs, workspace, root, proposal }) {
     if (base.tip === null) {
         if (own === undefined)
             return onDisk();
-        const inRoot = relativeTo(tree.root, place);
+        const inRoot = (0,model_path.pathBelow)(tree.root, place);
         if (inRoot === null || base.changes === null || isTouched(base, inRoot))
             throw unreadable(base, shown);
         return undoubted(await (0,at_commit/* configAt */.E)(tree, own, shown, tree.revision));
@@ -354,11 +354,6 @@ function unreadable({ changes, unread }, place) {
     const what = changes === null ? 'may have changed' : 'changes';
     return new usage/* UsageError */.e(`The configuration for this branch is unknown: it ${what} ${place}, and the base's could not be read. ${unread ?? ''} To fix this, ${DEEPEN}.`);
 }
-function relativeTo(root, place) {
-    if (root === '')
-        return place;
-    return place.startsWith(`${root}/`) ? place.slice(root.length + 1) : null;
-}
 async function actionBaseline({ root, tree, proposal }, { named, whole, hidesNoClaims }) {
     const place = named === null ? finding.BASELINE_FILE : (0,inside/* relativeWithin */.Qs)(root, (0,external_node_path_.resolve)(root, named));
     if (place === null) {
@@ -375,7 +370,7 @@ async function actionBaseline({ root, tree, proposal }, { named, whole, hidesNoC
             return null;
         throw unreadable(base, place);
     }
-    const entry = await (0,other_commit/* entryAt */._f)(committed.repository, base.tip, (0,path.pathIn)(committed.root, place));
+    const entry = await (0,other_commit/* entryAt */._f)(committed.repository, base.tip, (0,model_path.pathIn)(committed.root, place));
     if (entry === undefined) {
         return (0,tree_commit.isCommitTree)(tree) ? demandNamed(await (0,baseline_load/* openBaseline */.Eg)({ ...source, base: { text: null } }), named) : null;
     }
@@ -901,11 +896,11 @@ async function readConfig(tree) {
     return configOf(found.path, content.bytes, (path) => fileOf(tree, path));
 }
 async function fileOf(tree, path) {
-    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(path) ?? '');
-    if (entry?.kind !== 'file')
+    const file = (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAt */ .Wd)(tree, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(path) ?? '');
+    if (file === undefined)
         return null;
-    for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
-        return content ?? null;
+    for await (const [, content] of (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readEach */ .e2)(tree, [file], MAX_SCHEMA_SIZE))
+        return content;
     return null;
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {

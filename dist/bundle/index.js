@@ -160,6 +160,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   CLAIM_KINDS: () => (/* binding */ CLAIM_KINDS),
 /* harmony export */   FILE_VERDICTS: () => (/* binding */ FILE_VERDICTS),
 /* harmony export */   MOST_CLAIMS: () => (/* binding */ MOST_CLAIMS),
+/* harmony export */   NEVER_COMMITTED: () => (/* binding */ NEVER_COMMITTED),
 /* harmony export */   VERDICTS: () => (/* binding */ VERDICTS),
 /* harmony export */   because: () => (/* binding */ because),
 /* harmony export */   claimOfLink: () => (/* binding */ claimOfLink),
@@ -243,6 +244,7 @@ function claimOfLink(claim, file) {
 function otherPlace({ alternative, base, path }) {
     return alternative ?? (base === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_0__.normalisePath)(path));
 }
+const NEVER_COMMITTED = 'It is not in this commit or its history.';
 function because({ detail }) {
     return detail === null ? '' : ` ${detail}`;
 }
@@ -559,6 +561,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   normalisePath: () => (/* binding */ normalisePath),
 /* harmony export */   pairedWithNamesakes: () => (/* binding */ pairedWithNamesakes),
 /* harmony export */   pathAndFolders: () => (/* binding */ pathAndFolders),
+/* harmony export */   pathBelow: () => (/* binding */ pathBelow),
 /* harmony export */   pathIn: () => (/* binding */ pathIn),
 /* harmony export */   taskFolder: () => (/* binding */ taskFolder)
 /* harmony export */ });
@@ -571,6 +574,11 @@ const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
 const LONGEST_PATH = 4_096;
 function pathIn(folder, path) {
     return folder === '' ? path : `${folder}/${path}`;
+}
+function pathBelow(folder, path) {
+    if (folder === '')
+        return path;
+    return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : null;
 }
 function* pathAndFolders(path) {
     for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))

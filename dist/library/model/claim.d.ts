@@ -95,6 +95,8 @@ export declare function statedPaths(claim: Claim): readonly string[];
 export declare function claimOfLink(claim: Claim, file: string): Claim;
 /** The other path that a claim may mean: a path relative to a folder may be meant from the root. */
 export declare function otherPlace({ alternative, base, path }: Claim): string | null;
+/** The detail of a file that never was in the history. */
+export declare const NEVER_COMMITTED = "It is not in this commit or its history.";
 export interface Verdict {
     readonly name: VerdictName;
     /** Bytes of the file; null if unknown. For an LFS pointer, the size that it records. */
@@ -113,9 +115,10 @@ export interface Verdict {
      * `removed`: only a path with the same ending existed, or a folder; or another return claims the deletion. For
      * `directory`: it replaced the claimed file, which existed when it was claimed. For `uncommitted`: the commit's own
      * rules ignore it. For `undetermined`: the clone lacks a content, or git's rules are unknown. For `unverifiable`: no
-     * commit that its return cites is in the history, or a folder is claimed.
+     * commit that its return cites is in the history, or a folder is claimed. For `missing`: files of its name are
+     * elsewhere, which other work may have moved.
      */
-    readonly by?: 'archive' | 'rename' | 'ending' | 'name' | 'sibling' | 'folder' | 'ignored' | 'content' | 'rules' | 'lost-commits' | 'replaced' | 'said';
+    readonly by?: 'archive' | 'rename' | 'ending' | 'name' | 'sibling' | 'folder' | 'ignored' | 'content' | 'rules' | 'lost-commits' | 'replaced' | 'said' | 'namesake';
     /** Set if the compared change itself explains the verdict: it deleted the file, or added and deleted it. */
     readonly byChange?: true;
     /** Set if history that might excuse the claim was not searched: the verdict is at most a warning. */

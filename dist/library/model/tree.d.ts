@@ -78,6 +78,10 @@ export interface Tree extends History {
     /** Releases the tree's resources. */
     readonly close: () => void;
 }
+/** Returns the regular file at a path; undefined if anything else is there. */
+export declare function fileAt(tree: Pick<Tree, 'find'>, path: string): FileRef | undefined;
+/** Reads files in order, each of at most `limit` bytes. Yields each with its content. */
+export declare function readEach<F extends FileRef>(source: Pick<Tree, 'read'>, files: readonly F[], limit: number): AsyncGenerator<readonly [file: F, content: Content]>;
 /** The base of a comparison: its content at the paths that differ from the checked tree. */
 export interface Before {
     /** The id of the commit to compare with. */
