@@ -27,7 +27,7 @@ const MOST_PATHS = 50;
 /** Folders and a file name with an extension, in letters and digits: most paths. */
 const PLAIN = /^[A-Za-z0-9_]+(?:\/[A-Za-z0-9_-]+)+\.[A-Za-z]{1,8}$/;
 
-/** The form of a date in a name (`YYYYMMDDHHmmss_dates.sql`): it stands for any. */
+/** The form of a date in a name (`YYYYMMDDHHmmss_dates.sql`), which means any date. */
 const DATE = /YYYY[-_]?MM[-_TDHMSms]*/g;
 
 /** A longer text is not a path. */
