@@ -9,7 +9,7 @@ import { OtherCase } from './other-case.js';
 import { pathsInLfs, submodulePaths } from './git/path-rules.js';
 import { belowRoot, LARGEST } from './git/repository-files.js';
 import { GitError } from './git/git.js';
-import { openRegularFile, readRegularFile } from './regular-file.js';
+import { openRegularFile, readRegularFile, readSmallFile } from './regular-file.js';
 import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
 
 const BATCH = 200;
@@ -37,6 +37,9 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
   demandDirectory(directory);
   const root = realpathSync(resolve(directory));
   const prefix = placeInRepository(root) ?? '';
+  const repository = repositoryOf(root) ?? root;
+  /** Returns the bytes of one of git's own small files in the repository; null if there is none. */
+  const ownFile = (path: string): Buffer | null => readSmallFile(pathOnDisk(repository, path), LARGEST);
   let top: Folder | undefined;
 
   const open = (folder: Folder, name: string): Folder => {
@@ -111,17 +114,15 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
       return Promise.resolve();
     },
     submodules: async () => {
-      const repository = repositoryOf(root) ?? root;
-      const found = await submodulePaths(bytesAt(repository, '.gitmodules') ?? Buffer.alloc(0), repository);
+      const found = await submodulePaths(ownFile('.gitmodules') ?? Buffer.alloc(0), repository);
       return found === null ? null : belowRoot(found, prefix);
     },
     inLfs: async (paths) => {
       const whole = paths.map((path) => pathIn(prefix, path));
-      const repository = repositoryOf(root) ?? root;
       const found = await pathsInLfs(whole, {
         project: repository,
         hasFolder: () => true,
-        fileIn: (folder) => Promise.resolve(bytesAt(repository, pathIn(folder, '.gitattributes'))),
+        fileIn: (folder) => Promise.resolve(ownFile(pathIn(folder, '.gitattributes'))),
       });
       return typeof found === 'string' ? found : belowRoot(found, prefix);
     },
@@ -225,19 +226,5 @@ function showTo(viewer: Viewer, root: string, path: string, piece: Buffer): void
     }
   } finally {
     closeSync(file);
-  }
-}
-
-/**
- * Returns the bytes of a small regular file in the repository; null if there is none, for a link, and for a file that is too
- * large.
- */
-function bytesAt(repository: string, path: string): Buffer | null {
-  const place = pathOnDisk(repository, path);
-  try {
-    const found = readRegularFile(place, LARGEST, 'refused');
-    return found === null || found.size > LARGEST ? null : found.bytes;
-  } catch {
-    return null;
   }
 }

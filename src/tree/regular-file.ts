@@ -45,6 +45,16 @@ export function readRegularFile(
   }
 }
 
+/** Returns the bytes of a small regular file; null for a larger one, for a link, and for one that cannot be read. */
+export function readSmallFile(path: string | Buffer, limit: number): Buffer | null {
+  try {
+    const found = readRegularFile(path, limit, 'refused');
+    return found === null || found.size > limit ? null : found.bytes;
+  } catch {
+    return null;
+  }
+}
+
 function readInto(file: number, room: Buffer): Buffer {
   let length = 0;
   let got: number;

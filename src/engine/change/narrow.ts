@@ -4,8 +4,7 @@ import type { ClaimOf } from '../../claims/kind.js';
 import { MOST_CLAIMS } from '../../model/claim.js';
 import type { Changes, ReturnRecord } from '../../model/context.js';
 import type { Before, Tree } from '../../model/tree.js';
-import { isHolding } from '../../read/read.js';
-import { readInBatches, type ReadFile } from '../evaluate/read-batch.js';
+import { holdsReturn, readInBatches, returnsIn } from '../evaluate/read-batch.js';
 import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { findOriginals } from '../evaluate/statement.js';
 import { movedPath } from '../../families/archive.js';
@@ -38,69 +37,28 @@ export async function narrow(
   const skippedFiles: string[] = [];
   let skippedReturns = 0;
   let claims = 0;
-  const countClaims = (more: number): void => {
-    evaluation.checkClaimLimit((claims += more));
-  };
   for await (const batch of readInBatches(others, (refs) => tree.read(refs, maxFileSize), evaluation)) {
-    const narrowed = await narrowBatch(batch, { evaluation, changes, countClaims });
-    for (const file of narrowed.affected) affected.add(file);
-    for (const content of narrowed.originals) originals.push(content);
-    for (const file of narrowed.skippedFiles) skippedFiles.push(file);
-    skippedReturns += narrowed.skippedReturns;
+    const returns = returnsIn(batch);
+    const made: ClaimOf[] = [];
+    for (const { file, standard, value } of returns) {
+      const own = claimsOf(value, standard, file).slice(0, MOST_CLAIMS);
+      evaluation.checkClaimLimit((claims += own.length));
+      for (const claim of own) made.push({ claim, returnFile: file });
+    }
+    for (const file of await filesAffectedBy(made, tree, changes)) affected.add(file);
+    for (const original of findOriginals(returns, evaluation)) originals.push(original);
+    for (const one of batch) {
+      const { path } = one.source.file;
+      // It is unknown whether a return that the clone lacks is affected.
+      if (one.content.kind === 'lacking') affected.add(path);
+      if (affected.has(path) || !holdsReturn(one)) continue;
+      skippedFiles.push(path);
+      skippedReturns += one.reading?.returns.length ?? 0;
+    }
     evaluation.checkReturnLimit(skippedReturns);
   }
-  const isAffected = (path: string): boolean => changes.changed.has(path) || affected.has(path);
-  const files = gathered.filter(({ file }) => isAffected(file.path));
+  const files = gathered.filter(({ file: { path } }) => changes.changed.has(path) || affected.has(path));
   return { files, skippedFiles, skippedReturns, originals };
-}
-
-/** The facts about some files before they are evaluated. */
-interface NarrowedBatch {
-  /** Files that hold a return, or should, but are not affected. */
-  readonly skippedFiles: readonly string[];
-  readonly skippedReturns: number;
-  /** Files with returns that claim a file which the branch changed or deleted. */
-  readonly affected: ReadonlySet<string>;
-  readonly originals: readonly string[];
-}
-
-interface NarrowTerms {
-  readonly evaluation: Evaluation;
-  readonly changes: Changes;
-  /** Throws `UsageError` for more claims than a run may have. */
-  readonly countClaims: (more: number) => void;
-}
-
-async function narrowBatch(
-  files: readonly ReadFile[],
-  { evaluation, changes, countClaims }: NarrowTerms,
-): Promise<NarrowedBatch> {
-  const { tree } = evaluation;
-  const claims: ClaimOf[] = [];
-  /** The number of returns in each file that holds one, or should. */
-  const holding = new Map<string, number>();
-  const originals: string[] = [];
-  for (const { source, reading } of files) {
-    const { file, gathered } = source;
-    if (reading === null) {
-      if (gathered.mark === undefined || gathered.isCertain === true) holding.set(file.path, 0);
-      continue;
-    }
-    const { returns } = reading;
-    for (const original of findOriginals(returns, evaluation)) originals.push(original);
-    if (isHolding(reading)) holding.set(file.path, returns.length);
-    for (const { standard, value } of returns) {
-      const made = claimsOf(value, standard, file.path).slice(0, MOST_CLAIMS);
-      countClaims(made.length);
-      for (const claim of made) claims.push({ claim, returnFile: file.path });
-    }
-  }
-  // It is unknown whether a return that the clone lacks is affected.
-  const lacking = files.flatMap(({ source, content }) => (content.kind === 'lacking' ? [source.file.path] : []));
-  const affected = new Set([...(await filesAffectedBy(claims, tree, changes)), ...lacking]);
-  const others = [...holding].filter(([file]) => !affected.has(file));
-  const skippedReturns = others.reduce((sum, [, returns]) => sum + returns, 0);
-  return { affected, originals, skippedFiles: others.map(([file]) => file), skippedReturns };
 }
 
 /**

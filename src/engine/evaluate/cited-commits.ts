@@ -1,9 +1,9 @@
 import { stableFilePath } from '../../families/archive.js';
 import { commitsCounted } from '../../claims/commits.js';
 import { claimedFile, kindOf, type CommitCountQuestion, type VerifiedClaim } from '../../model/claim.js';
-import { elementAt, reachable } from '../../model/collections.js';
+import { addTo, elementAt, reachable } from '../../model/collections.js';
 import { normalisePath } from '../../model/path.js';
-import type { CommitsBetween, PathAtCommit, PathChange } from '../../model/history.js';
+import type { CommitsBetween, PathAtCommit } from '../../model/history.js';
 import { recorded, type CitedFiles, type Evaluation, type OpenClaim, type OpenReturn } from './evaluation.js';
 import { listFound } from '../../model/rule.js';
 import { claimRules } from './rules.js';
@@ -102,15 +102,11 @@ async function touchedByCommits(
     if (others === undefined) return [];
     return [{ commits: new Set([...cited.ids, ...others]), isWhole: cited.isWhole, files }];
   });
-  const paths = new Set(known.flatMap(({ files }) => files.flatMap(({ paths }) => paths)));
-  const changed = await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths);
-  const changedBy = commitsByPath(changed);
+  const changes = await changesOf(known, tree);
   return known.flatMap(({ commits, isWhole, files }): readonly Found[] => {
     // If a commit cannot be compared, its changes are unknown.
-    if ([...commits].some((commit) => !changed.has(commit))) return [];
-    const found = files.map(({ open, paths }) => {
-      return { open, touched: paths.some((path) => intersects(changedBy.get(path), commits)) };
-    });
+    if ([...commits].some((commit) => !changes.isKnown(commit))) return [];
+    const found = files.map(({ open, paths }) => ({ open, touched: changes.areMadeTo(paths, commits) }));
     return isWhole ? found : found.filter(({ touched }) => touched);
   });
 }
@@ -131,7 +127,7 @@ async function committedAllTheSame(
     if (count === null || question?.total !== 0 || (question.between !== null && !windows.has(item))) return [];
     const files = item.made.map(({ at }) => {
       const claim = recorded({ madeBy: item.madeBy, at });
-      return { path: claim.claim.path, places: pathsOf(claim) };
+      return { path: claim.claim.path, paths: pathsOf(claim) };
     });
     return files.length === 0 ? [] : [{ item, count, files, between: windows.get(item)?.ids ?? [] }];
   });
@@ -147,14 +143,9 @@ async function committedAllTheSame(
     const first = [...all].flatMap(({ commit, before }) => (before.length === 0 ? [commit] : []));
     return { ...one, commits: new Set([...one.between, ...first]) };
   });
-  const paths = new Set(known.flatMap(({ files }) => files.flatMap(({ places }) => places)));
-  const changedBy = commitsByPath(
-    await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths),
-  );
+  const changes = await changesOf(known, tree);
   return known.flatMap(({ item, count, files, commits }): readonly Found[] => {
-    const committed = files.flatMap(({ path, places }) =>
-      places.some((place) => intersects(changedBy.get(place), commits)) ? [path] : [],
-    );
+    const committed = files.flatMap(({ path, paths }) => (changes.areMadeTo(paths, commits) ? [path] : []));
     return committed.length === 0 ? [] : [{ open: { ...count, madeBy: item.madeBy }, committed }];
   });
 }
@@ -245,23 +236,26 @@ function pathsOf({ claim, verdict: { name, foundAt, by } }: VerifiedClaim): read
   return [...new Set(paths.filter((path) => path !== null))];
 }
 
-function commitsByPath(
-  changed: ReadonlyMap<string, ReadonlyMap<string, PathChange>>,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const [commit, paths] of changed) {
-    for (const path of paths.keys()) {
-      const known = found.get(path);
-      if (known === undefined) found.set(path, new Set([commit]));
-      else known.add(commit);
-    }
-  }
-  return found;
+/** The changes of some commits to some files. */
+interface FileChanges {
+  /** False for a commit that cannot be compared with its parent. */
+  readonly isKnown: (commit: string) => boolean;
+  /** Returns true if one of some commits changed the file at one of some paths. */
+  readonly areMadeTo: (paths: readonly string[], commits: ReadonlySet<string>) => boolean;
 }
 
-/** Returns true if two sets share an element; iterates over the smaller one. */
-function intersects(one: ReadonlySet<string> = new Set(), other: ReadonlySet<string>): boolean {
-  const [few, many] = one.size < other.size ? [one, other] : [other, one];
-  for (const element of few) if (many.has(element)) return true;
-  return false;
+/** Asks once for the changes of all commits to all files. */
+async function changesOf(
+  asked: readonly { readonly commits: ReadonlySet<string>; readonly files: readonly Pick<FilePlace, 'paths'>[] }[],
+  tree: Evaluation['tree'],
+): Promise<FileChanges> {
+  const commits = new Set(asked.flatMap((one) => [...one.commits]));
+  const paths = new Set(asked.flatMap(({ files }) => files.flatMap((file) => file.paths)));
+  const changed = await tree.changedIn([...commits], paths);
+  const byPath = new Map<string, string[]>();
+  for (const [commit, touched] of changed) for (const path of touched.keys()) addTo(byPath, path, commit);
+  return {
+    isKnown: (commit) => changed.has(commit),
+    areMadeTo: (places, by) => places.some((path) => byPath.get(path)?.some((commit) => by.has(commit)) === true),
+  };
 }

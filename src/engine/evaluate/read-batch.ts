@@ -4,7 +4,14 @@ import type { Content, FileRef, Tree } from '../../model/tree.js';
 import type { FamilyName, Standard } from '../../model/standard.js';
 import { mayHoldMarkdown, type LooseReader } from '../../read/markdown/markdown.js';
 import { rendererFor } from '../../read/markdown/rendered.js';
-import { read, type ParsedReturn, type Reading, type ReadOptions, type ReturnReader } from '../../read/read.js';
+import {
+  isHolding,
+  read,
+  type ParsedReturn,
+  type Reading,
+  type ReadOptions,
+  type ReturnReader,
+} from '../../read/read.js';
 import { decode, decodeLoosely, type MarkdownReader } from '../../read/source.js';
 import type { GatheredFile } from './evaluation.js';
 import { familyOfLink, familyOfDocument, knownFamily, MARKDOWN_FAMILIES, type RunStandards } from './run-standards.js';
@@ -73,6 +80,11 @@ function withVersions(reading: Reading, { file, gathered }: GatheredFile, standa
 /** Returns all returns of a batch. */
 export function returnsIn(files: readonly ReadFile[]): readonly ReadReturn[] {
   return files.flatMap(({ reading }) => reading?.returns ?? []);
+}
+
+/** Returns true if a file holds a return, or should. */
+export function holdsReturn({ source: { gathered }, reading }: ReadFile): boolean {
+  return reading === null ? gathered.mark === undefined || gathered.isCertain === true : isHolding(reading);
 }
 
 /** Loads the other versions for returns of a batch that break their own, so that `betterVersion` can compare them. */

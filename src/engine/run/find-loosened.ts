@@ -6,9 +6,8 @@ import { cleanPatterns, compilePatterns } from '../../gather/glob.js';
 import { batchesOf, groupBy } from '../../model/collections.js';
 import type { LeftOutReturns, Loosened } from '../../model/report.js';
 import type { Tree } from '../../model/tree.js';
-import { isHolding } from '../../read/read.js';
 import type { GatheredFile } from '../evaluate/evaluation.js';
-import { readInBatches } from '../evaluate/read-batch.js';
+import { holdsReturn, readInBatches } from '../evaluate/read-batch.js';
 import { RunStandards } from '../evaluate/run-standards.js';
 import type { RunInput } from './complete-run.js';
 
@@ -57,7 +56,7 @@ async function leftOutReturns(settings: Settings, tree: Tree): Promise<readonly 
   for (const cause of causes) {
     const left = (byCause.get(cause) ?? []).map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
     const { setting, by, pattern } = cause;
-    if (await holdsReturn(left, settings, tree)) found.push({ setting, by, pattern });
+    if (await areHolding(left, settings, tree)) found.push({ setting, by, pattern });
   }
   return found;
 }
@@ -75,7 +74,7 @@ function ignoredBy({ readFrom }: Settings): readonly Cause[] {
 const BATCH = 40;
 
 /** Returns true if one of the files holds a return, or should. */
-async function holdsReturn(
+async function areHolding(
   files: readonly GatheredFile[],
   { standards: versions, levels, maxFileSize }: Settings,
   tree: Tree,
@@ -85,11 +84,7 @@ async function holdsReturn(
   const standards = await RunStandards.open({ versions, overrides: null, levels, vocabulary: new Map() });
   for (const batch of batchesOf(files, BATCH)) {
     for await (const part of readInBatches(batch, (refs) => tree.read(refs, maxFileSize), { standards })) {
-      const holds = part.some(({ source: { gathered }, reading }) => {
-        if (reading === null) return gathered.mark === undefined || gathered.isCertain === true;
-        return isHolding(reading);
-      });
-      if (holds) return true;
+      if (part.some(holdsReturn)) return true;
     }
   }
   return false;

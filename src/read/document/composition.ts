@@ -4,7 +4,7 @@ import { join, type Pointer } from '../../model/pointer.js';
 import type { ReaderNotes } from '../../model/return.js';
 import { entryOf, type LineClaim, type UnreadLine } from '../lines/claim.js';
 import { unendedComment, type Source, type UnnumberedReturn } from '../source.js';
-import { frontmatterOf, type Frontmatter } from './frontmatter.js';
+import { frontmatterOf, itemsOf, type Frontmatter } from './frontmatter.js';
 import { firstLineIn, jsonOf, jsonOfMember, type Member, type Node, type SourceText } from './node.js';
 
 /** A document as a return, before its family is known. */
@@ -68,6 +68,15 @@ export class Composition {
     list.push(entry);
     this.mark(pointer, source);
     this.#order.push(pointer);
+  }
+
+  /** Returns the scalars of lists as texts, and marks the place of each. */
+  texts(pointer: Pointer, members: readonly Member[]): readonly string[] {
+    const scalars = members
+      .flatMap(({ value }) => itemsOf(value))
+      .flatMap((item) => (item.kind === 'scalar' && item.value !== null ? [item] : []));
+    for (const [n, { source }] of scalars.entries()) this.mark(join(pointer, n), source);
+    return scalars.map(({ value }) => String(value));
   }
 
   /** Adds the claims of a place to the list at a pointer, as `{ path, type }` and what else decides the path. */

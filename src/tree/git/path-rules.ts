@@ -72,19 +72,14 @@ const SUBMODULE_PATHS = String.raw`^submodule\..*\.path$`;
  */
 export async function submodulePaths(bytes: Uint8Array, project: string): Promise<ReadonlySet<string> | null> {
   if (bytes.length === 0) return new Set();
-  const git: GitOptions = { cwd: tmpdir(), apartFrom: project, limit: LIMITS.time };
   const args = ['config', '--file', '-', '--no-includes', '-z', '--get-regexp', SUBMODULE_PATHS];
-  try {
-    const { status, stdout, stderr } = await runGit(git, args, bytes);
+  return inTemporaryFolder(tmpdir(), async (cwd) => {
+    const { status, stdout, stderr } = await runGit({ cwd, apartFrom: project, limit: LIMITS.time }, args, bytes);
     const isRejected = /^fatal: bad config .* in standard input/m.test(stderr);
     if (status !== 0) return status === 1 || isRejected ? new Set() : null;
     // A name and a line feed precede each value.
-    const values = fieldsOf(stdout).flatMap((field) => /^[^\n]*\n(.+?)\/*$/s.exec(field)?.[1] ?? []);
-    return new Set(values);
-  } catch (error) {
-    if (error instanceof GitError) return null;
-    throw error;
-  }
+    return new Set(fieldsOf(stdout).flatMap((field) => /^[^\n]*\n(.+?)\/*$/s.exec(field)?.[1] ?? []));
+  });
 }
 
 /** Folders above a path. With more than 23, git may crash with a memory fault, and then no other path has an answer. */

@@ -11,7 +11,7 @@ import { compareText } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import type { CommitTree } from '../commit.js';
 import { openDisk } from '../disk.js';
-import { readRegularFile, standsOnDisk } from '../regular-file.js';
+import { readSmallFile, standsOnDisk } from '../regular-file.js';
 
 /** What the workspace shows about a path that the commit lacks. */
 export interface InWorkspace {
@@ -177,21 +177,12 @@ export function isUnlikeCommit(
   if (entry === undefined) return standsOnDisk(file);
   if (entry.kind !== 'file') return false;
   if (!standsOnDisk(file)) return absent === 'differs';
-  const bytes = contentOf(file);
+  const bytes = readSmallFile(file, LARGEST);
+  // Anything but a readable file counts as unchanged.
   if (bytes === null) return false;
   const unix = (): Buffer => Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
   const forms = [(): Buffer => bytes, unix, (): Buffer => lfsPointer(bytes)];
   return !forms.some((form) => blobId(form(), entry.id.length) === entry.id);
-}
-
-function contentOf(file: string): Buffer | null {
-  try {
-    const found = readRegularFile(file, LARGEST, 'refused');
-    return found === null || found.size > LARGEST ? null : found.bytes;
-  } catch {
-    // Anything but a readable file counts as unchanged.
-    return null;
-  }
 }
 
 /** Returns the id that git gives a content, in a repository with ids of this many digits. */

@@ -30,7 +30,7 @@ export function readPlan(source: Source): ReadDocument {
   const { members, body } = made.frontmatter;
   for (const name of ['requirements', 'depends_on']) {
     const lists = allMembersOf(members, name);
-    if (lists.length > 0) made.set(name, texts(made, join('', name), lists));
+    if (lists.length > 0) made.set(name, made.texts(join('', name), lists));
   }
   const mustHaves = allMembersOf(members, 'must_haves');
   if (mustHaves.length > 0) {
@@ -98,7 +98,7 @@ function conditions(made: Composition, members: readonly Member[], pointer: Poin
   }
   for (const name of ['contains', 'exports']) {
     const lists = allMembersOf(members, name);
-    if (lists.length > 0) found.set(name, texts(made, join(pointer, name), lists));
+    if (lists.length > 0) found.set(name, made.texts(join(pointer, name), lists));
   }
   return Object.fromEntries(found);
 }
@@ -117,17 +117,6 @@ function keyLink(made: Composition, item: Node, links: Json[]): void {
   if (!entry.has('from')) return;
   made.mark(pointer, item.source);
   links.push(Object.fromEntries(entry));
-}
-
-/** The scalars of lists as texts, with their places. */
-function texts(made: Composition, pointer: Pointer, members: readonly Member[]): Json {
-  const list: Json[] = [];
-  for (const item of members.flatMap(({ value }) => itemsOf(value))) {
-    if (item.kind !== 'scalar' || item.value === null) continue;
-    made.mark(join(pointer, list.length), item.source);
-    list.push(String(item.value));
-  }
-  return list;
 }
 
 /** Returns true if there is more than the mark of an empty list. */

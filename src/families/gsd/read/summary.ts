@@ -134,13 +134,7 @@ class Summary {
     const { members } = this.#made.frontmatter;
     const completed = allMembersOf(members, 'requirements-completed', 'requirements_completed');
     if (completed.length === 0) return;
-    const ids: Json[] = [];
-    for (const item of completed.flatMap(({ value }) => itemsOf(value))) {
-      if (item.kind !== 'scalar' || item.value === null) continue;
-      this.#made.mark(join('', 'requirements-completed', ids.length), item.source);
-      ids.push(String(item.value));
-    }
-    this.#made.set('requirements-completed', ids);
+    this.#made.set('requirements-completed', this.#made.texts(join('', 'requirements-completed'), completed));
   }
 
   /** Of several statuses, one that is not a word for unfinished work wins, since that word excuses claims. */
