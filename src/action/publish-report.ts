@@ -64,10 +64,10 @@ export async function publishReport(report: Report, publication: Publication): P
   // Last, so that nothing else is lost if the file cannot be written.
   if (inputs['errors-file'] !== '') {
     const path = resolve(workspace, inputs['errors-file']);
-    for (const warning of await unwrittenBy(() => {
+    const append = (): void => {
       appendErrors(path, errorObjects(report), project);
-    }))
-      warn(warning);
+    };
+    unwrittenBy(append).forEach(warn);
   }
   return report.conclusion;
 }
@@ -95,7 +95,7 @@ async function writeReports(
     const render = await loadFormat(name);
     const rules = explainsRules(name) ? (await import('../families/catalog.js')).rules : [];
     const chunks = render(report, { ...options, rules });
-    const unwritten = await unwrittenBy(() => {
+    const unwritten = unwrittenBy(() => {
       writeReport(`The input ${name}-file`, path, chunks, project);
     });
     warnings.push(...unwritten);

@@ -13,12 +13,7 @@ export const PATTERN_HELP =
  * Returns a call without `--root` with the root that was found, and with patterns relative to it. Prints the root on
  * standard error if it is not the current directory.
  */
-export function inProject(call: Call, caller: Caller): Call {
-  return withRoot(call, caller, true);
-}
-
-/** Returns a call without `--root` with the root that was found; `hasPatterns` if its operands are patterns, and no files. */
-export function withRoot(call: Call, caller: Caller, hasPatterns = false): Call {
+export function inProject(call: Call, caller: Caller, operands: 'patterns' | 'files' = 'patterns'): Call {
   if (call.has('root')) return call;
   const { path, place, because } = projectRootOf('.', CONFIG_FILES);
   if (because !== 'current' && !call.has('quiet')) {
@@ -26,7 +21,7 @@ export function withRoot(call: Call, caller: Caller, hasPatterns = false): Call 
     note(caller, terminal`The project root is ${path}, ${why}.`);
   }
   const placed = (patterns: readonly string[]): readonly string[] =>
-    hasPatterns ? patterns.map((pattern) => patternFrom(place, pattern)) : patterns;
+    operands === 'patterns' ? patterns.map((pattern) => patternFrom(place, pattern)) : patterns;
   const ignore = call.values.get('ignore');
   const values = new Map([...call.values, ['root', [path]]]);
   if (ignore !== undefined) values.set('ignore', placed(ignore));

@@ -166,12 +166,12 @@ export function writeReport(asked: string, file: string, chunks: Iterable<string
 }
 
 /**
- * Runs something that writes a report after the verdict. Resolves to the message if the file cannot be written, and to
- * nothing else; rejects for all other errors.
+ * Runs something that writes a report after the verdict. Returns the message if the file cannot be written, and nothing
+ * else; throws all other errors.
  */
-export async function unwrittenBy(write: () => unknown): Promise<readonly string[]> {
+export function unwrittenBy(write: () => void): readonly string[] {
   try {
-    await write();
+    write();
     return [];
   } catch (error) {
     if (error instanceof UnwrittenFile) return [error.message];

@@ -78,11 +78,10 @@ export async function showReport(
   const unwritten: string[] = [];
   for (const { name, file } of outputs) {
     const chunks = (await loadFormat(name))(report, options);
-    unwritten.push(
-      ...(await unwrittenBy(() => {
-        writeReport('--output', file, chunks, project);
-      })),
-    );
+    const write = (): void => {
+      writeReport('--output', file, chunks, project);
+    };
+    unwritten.push(...unwrittenBy(write));
   }
   const color = wantsColor(caller);
   const render = await shown.rendering;
@@ -100,11 +99,10 @@ export async function showReport(
   const withheld = withheldInWords(selected);
   if (format !== 'text' && withheld !== '') note(caller, withheld);
   if (errorsFile !== undefined) {
-    unwritten.push(
-      ...(await unwrittenBy(() => {
-        appendErrors(errorsFile, errorObjects(report), project);
-      })),
-    );
+    const append = (): void => {
+      appendErrors(errorsFile, errorObjects(report), project);
+    };
+    unwritten.push(...unwrittenBy(append));
   }
   return unwritten;
 }

@@ -87,7 +87,7 @@ async function failuresOf(
       tree.close();
     },
   );
-  await log(input, validated, options, caller);
+  log(input, validated, options, caller);
   const validation = stepsOf(validated, settings.expectedSession, options.agent);
   return validation.passed ? null : render(validation, { color: false, failuresOnly: true });
 }

@@ -21,25 +21,25 @@ export interface ValidateOptions {
 }
 
 /**
- * Logs the return and its failures to the files that the call names. Warns on standard error if one cannot be written; rejects with
- * `UsageError` for a place that nothing may be written to.
+ * Logs the return and its failures to the files that the call names. Warns on standard error if one cannot be written; throws `UsageError`
+ * for a place that nothing may be written to.
  */
-export async function log(
+export function log(
   input: ReturnInput,
   { report }: ValidatedReturn,
   { call, root, agent, settings }: ValidateOptions,
   caller: Caller,
-): Promise<void> {
+): void {
   const called = { agent, session: settings.expectedSession };
   const project = projectOf([root, '.']);
   const [logFile, errorsFile] = [call.value('log-file'), call.value('errors-file')];
   const unwritten = [
-    ...(await unwrittenBy(() => {
+    ...unwrittenBy(() => {
       if (logFile !== undefined) appendLine(logFile, logEntry(input, report, called), project);
-    })),
-    ...(await unwrittenBy(() => {
+    }),
+    ...unwrittenBy(() => {
       if (errorsFile !== undefined) appendErrors(errorsFile, errorObjects({ ...report, ...called }), project);
-    })),
+    }),
   ];
   for (const message of unwritten) note(caller, terminal`warning: ${message}`);
 }

@@ -11,7 +11,7 @@ import { validateReturn } from '../../engine/run/validate-return.js';
 import { stepsOf } from '../../engine/evaluate/steps.js';
 import { note, wantsColor, writeChunks, type Caller } from '../terminal/caller.js';
 import { EXIT } from '../../model/report.js';
-import { withRoot } from '../in-project.js';
+import { inProject } from '../in-project.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
 import { command, OPTION, readCall, type Command, type OptionSpec } from '../options.js';
 
@@ -59,7 +59,7 @@ const validateCall = command(
     ],
   },
   async (given, caller) => {
-    const call = withRoot(given, caller);
+    const call = inProject(given, caller, 'files');
     const form = call.value('form');
     const named = form === undefined ? null : await (await import('./forms.js')).formNamed(form, call.root);
     const options = readOptions(call, caller, named);
@@ -108,6 +108,6 @@ async function validateOne(tree: Tree, options: ValidateOptions, caller: Caller)
     const { id, title } = validated.apparent;
     note(caller, terminal`The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.`);
   }
-  await log(input, validated, options, caller);
+  log(input, validated, options, caller);
   return validation.passed ? EXIT.passed : EXIT.failed;
 }

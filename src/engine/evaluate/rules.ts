@@ -294,20 +294,22 @@ function oneOfAKind(versions: ChosenVersions, known: Map<string, ChosenVersions>
   return before ?? versions;
 }
 
+/** What the rules on the whole run depend on, besides the run. */
+export interface RunRuleTerms {
+  /** The versions by which returns are checked. */
+  readonly inUse: readonly Standard[];
+  readonly levels: ReadonlyMap<string, Level>;
+  readonly overrides: Pick<Overrides, 'switchedOn' | 'levelAt' | 'applyToFindings'> | null;
+  /** At most this many findings of a rule are listed per file. */
+  readonly mostFindings: number;
+}
+
 /** Returns the problems of rules on the whole run after `stage`, each rule on the returns whose version has it. */
 export function evaluateRunRules(
   run: RunSubject,
-  inUse: readonly Standard[],
-  {
-    levels,
-    overrides,
-  }: {
-    readonly levels: ReadonlyMap<string, Level>;
-    readonly overrides: Pick<Overrides, 'switchedOn' | 'levelAt'> | null;
-  },
+  { inUse, levels, overrides, mostFindings }: RunRuleTerms,
   context: RunContext,
   stage: 'returns' | 'baseline',
-  mostFindings: number,
 ): readonly PendingFinding[] {
   const uses = new Map<string, { active: RuleSet['run'][number]; standards: Set<string> }>();
   for (const standard of inUse.length === 0 ? [OF_NO_FAMILY] : inUse) {

@@ -27,7 +27,7 @@ import type { Before, Tree } from '../../model/tree.js';
 import { countUnsuccessful, findAdded } from '../change/agent-branch.js';
 import { truthRules } from '../change/baseline-filter.js';
 import { byPlace, MOST_FINDINGS } from '../evaluate/finding.js';
-import { evaluateRunRules, type Overrides } from '../evaluate/rules.js';
+import { evaluateRunRules, type RunRuleTerms } from '../evaluate/rules.js';
 import { compareText } from '../../model/text.js';
 import { isCompared, VERDICTS, type VerdictName } from '../../model/claim.js';
 import type { Gathered } from '../../gather/gather.js';
@@ -36,11 +36,8 @@ import { UsageError } from '../../model/usage.js';
 
 /** The terms that complete a run: the same for all of its parts. */
 export interface RunTerms
-  extends RunContext, Pick<Settings, 'now' | 'levels' | 'failOn'>, Pick<RunInput, 'baseline' | 'mostFindings'> {
+  extends RunContext, RunRuleTerms, Pick<Settings, 'now' | 'failOn'>, Pick<RunInput, 'baseline'> {
   readonly tree: Pick<Tree, 'kind' | 'revision' | 'root'>;
-  /** The versions by which returns are checked. */
-  readonly inUse: readonly Standard[];
-  readonly overrides: Pick<Overrides, 'switchedOn' | 'levelAt' | 'applyToFindings'> | null;
   /** The id of the base commit; null if nothing is compared, or git could not read it. */
   readonly baseCommit: string | null;
   /** True if the base could be read. */
@@ -76,7 +73,7 @@ export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report 
   const atLevels = (raised: readonly Finding[]): readonly Finding[] =>
     terms.overrides?.applyToFindings(raised) ?? raised;
   const onRun = (subject: RunSubject, stage: 'returns' | 'baseline'): readonly Finding[] =>
-    atLevels(withFingerprints(evaluateRunRules(subject, inUse, terms, context, stage, terms.mostFindings)));
+    atLevels(withFingerprints(evaluateRunRules(subject, terms, context, stage)));
   const ofRun = onRun(run, 'returns');
   const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(byPlace);
   const applied = baseline?.apply(found, mayBeKnown(terms, baseline.reach, part, ofRun)) ?? {
