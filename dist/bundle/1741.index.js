@@ -1619,9 +1619,9 @@ function writeReport(asked, file, chunks, project) {
         throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`${asked}: the report could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.reasonOf)(error)}${name}`, error);
     }
 }
-async function unwrittenBy(write) {
+function unwrittenBy(write) {
     try {
-        await write();
+        write();
         return [];
     }
     catch (error) {

@@ -394,9 +394,10 @@ async function showReport(report, shown, project, caller) {
     const unwritten = [];
     for (const { name, file } of outputs) {
         const chunks = (await (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFormat */ .M6)(name))(report, options);
-        unwritten.push(...(await (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_10__/* .unwrittenBy */ .Qb)(() => {
+        const write = () => {
             (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReport */ .u5)('--output', file, chunks, project);
-        })));
+        };
+        unwritten.push(...(0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_10__/* .unwrittenBy */ .Qb)(write));
     }
     const color = (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .wantsColor */ .zK)(caller);
     const render = await shown.rendering;
@@ -415,9 +416,10 @@ async function showReport(report, shown, project, caller) {
     if (format !== 'text' && withheld !== '')
         (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .note */ .N4)(caller, withheld);
     if (errorsFile !== undefined) {
-        unwritten.push(...(await (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_10__/* .unwrittenBy */ .Qb)(() => {
+        const append = () => {
             (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_10__/* .appendErrors */ .Gb)(errorsFile, (0,_report_logs_js__WEBPACK_IMPORTED_MODULE_6__/* .errorObjects */ .h)(report), project);
-        })));
+        };
+        unwritten.push(...(0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_10__/* .unwrittenBy */ .Qb)(append));
     }
     return unwritten;
 }
@@ -566,9 +568,8 @@ function sum(entries) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lf: () => (/* binding */ withRoot),
-/* harmony export */   ds: () => (/* binding */ PATTERN_HELP),
-/* harmony export */   nO: () => (/* binding */ inProject)
+/* harmony export */   d: () => (/* binding */ PATTERN_HELP),
+/* harmony export */   n: () => (/* binding */ inProject)
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
 /* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
@@ -583,10 +584,7 @@ function sum(entries) {
 
 
 const PATTERN_HELP = 'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder means the usual places below it; "folder/**" means all its files.';
-function inProject(call, caller) {
-    return withRoot(call, caller, true);
-}
-function withRoot(call, caller, hasPatterns = false) {
+function inProject(call, caller, operands = 'patterns') {
     if (call.has('root'))
         return call;
     const { path, place, because } = (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRootOf */ .zu)('.', _config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILES */ .n0);
@@ -594,7 +592,7 @@ function withRoot(call, caller, hasPatterns = false) {
         const why = because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
         (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N4)(caller, (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `The project root is ${path}, ${why}.`);
     }
-    const placed = (patterns) => hasPatterns ? patterns.map((pattern) => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .patternFrom */ .dq)(place, pattern)) : patterns;
+    const placed = (patterns) => operands === 'patterns' ? patterns.map((pattern) => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .patternFrom */ .dq)(place, pattern)) : patterns;
     const ignore = call.values.get('ignore');
     const values = new Map([...call.values, ['root', [path]]]);
     if (ignore !== undefined)

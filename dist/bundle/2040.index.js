@@ -2125,7 +2125,6 @@ function claimsByPlace(records) {
 
 
 
-
 async function narrow(gathered, changes, evaluation) {
     const { tree, maxFileSize } = evaluation;
     const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
@@ -2134,53 +2133,32 @@ async function narrow(gathered, changes, evaluation) {
     const skippedFiles = [];
     let skippedReturns = 0;
     let claims = 0;
-    const countClaims = (more) => {
-        evaluation.checkClaimLimit((claims += more));
-    };
     for await (const batch of (0,read_batch/* readInBatches */.wu)(others, (refs) => tree.read(refs, maxFileSize), evaluation)) {
-        const narrowed = await narrowBatch(batch, { evaluation, changes, countClaims });
-        for (const file of narrowed.affected)
-            affected.add(file);
-        for (const content of narrowed.originals)
-            originals.push(content);
-        for (const file of narrowed.skippedFiles)
-            skippedFiles.push(file);
-        skippedReturns += narrowed.skippedReturns;
-        evaluation.checkReturnLimit(skippedReturns);
-    }
-    const isAffected = (path) => changes.changed.has(path) || affected.has(path);
-    const files = gathered.filter(({ file }) => isAffected(file.path));
-    return { files, skippedFiles, skippedReturns, originals };
-}
-async function narrowBatch(files, { evaluation, changes, countClaims }) {
-    const { tree } = evaluation;
-    const claims = [];
-    const holding = new Map();
-    const originals = [];
-    for (const { source, reading } of files) {
-        const { file, gathered } = source;
-        if (reading === null) {
-            if (gathered.mark === undefined || gathered.isCertain === true)
-                holding.set(file.path, 0);
-            continue;
+        const returns = (0,read_batch/* returnsIn */.T2)(batch);
+        const made = [];
+        for (const { file, standard, value } of returns) {
+            const own = claimsOf(value, standard, file).slice(0, model_claim.MOST_CLAIMS);
+            evaluation.checkClaimLimit((claims += own.length));
+            for (const claim of own)
+                made.push({ claim, returnFile: file });
         }
-        const { returns } = reading;
+        for (const file of await (0,claims_affected/* filesAffectedBy */.J)(made, tree, changes))
+            affected.add(file);
         for (const original of findOriginals(returns, evaluation))
             originals.push(original);
-        if ((0,read_read/* isHolding */.y)(reading))
-            holding.set(file.path, returns.length);
-        for (const { standard, value } of returns) {
-            const made = claimsOf(value, standard, file.path).slice(0, model_claim.MOST_CLAIMS);
-            countClaims(made.length);
-            for (const claim of made)
-                claims.push({ claim, returnFile: file.path });
+        for (const one of batch) {
+            const { path } = one.source.file;
+            if (one.content.kind === 'lacking')
+                affected.add(path);
+            if (affected.has(path) || !(0,read_batch/* holdsReturn */.vY)(one))
+                continue;
+            skippedFiles.push(path);
+            skippedReturns += one.reading?.returns.length ?? 0;
         }
+        evaluation.checkReturnLimit(skippedReturns);
     }
-    const lacking = files.flatMap(({ source, content }) => (content.kind === 'lacking' ? [source.file.path] : []));
-    const affected = new Set([...(await (0,claims_affected/* filesAffectedBy */.J)(claims, tree, changes)), ...lacking]);
-    const others = [...holding].filter(([file]) => !affected.has(file));
-    const skippedReturns = others.reduce((sum, [, returns]) => sum + returns, 0);
-    return { affected, originals, skippedFiles: others.map(([file]) => file), skippedReturns };
+    const files = gathered.filter(({ file: { path } }) => changes.changed.has(path) || affected.has(path));
+    return { files, skippedFiles, skippedReturns, originals };
 }
 async function findMovedFiles(changes, records, { tree, before }) {
     if (changes === null || changes.deleted.size === 0)
@@ -3465,15 +3443,11 @@ async function touchedByCommits(citing, windows, { tree }) {
             return [];
         return [{ commits: new Set([...cited.ids, ...others]), isWhole: cited.isWhole, files }];
     });
-    const paths = new Set(known.flatMap(({ files }) => files.flatMap(({ paths }) => paths)));
-    const changed = await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths);
-    const changedBy = commitsByPath(changed);
+    const changes = await changesOf(known, tree);
     return known.flatMap(({ commits, isWhole, files }) => {
-        if ([...commits].some((commit) => !changed.has(commit)))
+        if ([...commits].some((commit) => !changes.isKnown(commit)))
             return [];
-        const found = files.map(({ open, paths }) => {
-            return { open, touched: paths.some((path) => intersects(changedBy.get(path), commits)) };
-        });
+        const found = files.map(({ open, paths }) => ({ open, touched: changes.areMadeTo(paths, commits) }));
         return isWhole ? found : found.filter(({ touched }) => touched);
     });
 }
@@ -3485,7 +3459,7 @@ async function committedAllTheSame(citing, windows, { tree }) {
             return [];
         const files = item.made.map(({ at }) => {
             const claim = recorded({ madeBy: item.madeBy, at });
-            return { path: claim.claim.path, places: pathsOf(claim) };
+            return { path: claim.claim.path, paths: pathsOf(claim) };
         });
         return files.length === 0 ? [] : [{ item, count, files, between: windows.get(item)?.ids ?? [] }];
     });
@@ -3498,10 +3472,9 @@ async function committedAllTheSame(citing, windows, { tree }) {
         const first = [...all].flatMap(({ commit, before }) => (before.length === 0 ? [commit] : []));
         return { ...one, commits: new Set([...one.between, ...first]) };
     });
-    const paths = new Set(known.flatMap(({ files }) => files.flatMap(({ places }) => places)));
-    const changedBy = commitsByPath(await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths));
+    const changes = await changesOf(known, tree);
     return known.flatMap(({ item, count, files, commits }) => {
-        const committed = files.flatMap(({ path, places }) => places.some((place) => intersects(changedBy.get(place), commits)) ? [path] : []);
+        const committed = files.flatMap(({ path, paths }) => (changes.areMadeTo(paths, commits) ? [path] : []));
         return committed.length === 0 ? [] : [{ open: { ...count, madeBy: item.madeBy }, committed }];
     });
 }
@@ -3569,25 +3542,18 @@ function pathsOf({ claim, verdict: { name, foundAt, by } }) {
     const paths = [foundAt, (0,model_claim.claimedFile)(claim), (0,model_path.normalisePath)(claim.path)];
     return [...new Set(paths.filter((path) => path !== null))];
 }
-function commitsByPath(changed) {
-    const found = new Map();
-    for (const [commit, paths] of changed) {
-        for (const path of paths.keys()) {
-            const known = found.get(path);
-            if (known === undefined)
-                found.set(path, new Set([commit]));
-            else
-                known.add(commit);
-        }
-    }
-    return found;
-}
-function intersects(one = new Set(), other) {
-    const [few, many] = one.size < other.size ? [one, other] : [other, one];
-    for (const element of few)
-        if (many.has(element))
-            return true;
-    return false;
+async function changesOf(asked, tree) {
+    const commits = new Set(asked.flatMap((one) => [...one.commits]));
+    const paths = new Set(asked.flatMap(({ files }) => files.flatMap((file) => file.paths)));
+    const changed = await tree.changedIn([...commits], paths);
+    const byPath = new Map();
+    for (const [commit, touched] of changed)
+        for (const path of touched.keys())
+            (0,collections/* addTo */.DN)(byPath, path, commit);
+    return {
+        isKnown: (commit) => changed.has(commit),
+        areMadeTo: (places, by) => places.some((path) => byPath.get(path)?.some((commit) => by.has(commit)) === true),
+    };
 }
 
 // EXTERNAL MODULE: ./src/config/loosened.ts
@@ -3595,7 +3561,6 @@ var loosened = __webpack_require__(40097);
 // EXTERNAL MODULE: ./src/gather/gather.ts
 var gather = __webpack_require__(54960);
 ;// CONCATENATED MODULE: ./src/engine/run/find-loosened.ts
-
 
 
 
@@ -3634,7 +3599,7 @@ async function leftOutReturns(settings, tree) {
     for (const cause of causes) {
         const left = (byCause.get(cause) ?? []).map((file) => ({ file, gathered: classify(file.path) }));
         const { setting, by, pattern } = cause;
-        if (await holdsReturn(left, settings, tree))
+        if (await areHolding(left, settings, tree))
             found.push({ setting, by, pattern });
     }
     return found;
@@ -3648,18 +3613,13 @@ function ignoredBy({ readFrom }) {
     return patterns.map((pattern) => ({ setting: 'ignore', by, pattern, matches: (0,glob/* compilePatterns */.xi)([pattern]) }));
 }
 const BATCH = 40;
-async function holdsReturn(files, { standards: versions, levels, maxFileSize }, tree) {
+async function areHolding(files, { standards: versions, levels, maxFileSize }, tree) {
     if (files.length === 0)
         return false;
     const standards = await run_standards/* RunStandards */.QT.open({ versions, overrides: null, levels, vocabulary: new Map() });
     for (const batch of (0,collections/* batchesOf */.cS)(files, BATCH)) {
         for await (const part of (0,read_batch/* readInBatches */.wu)(batch, (refs) => tree.read(refs, maxFileSize), { standards })) {
-            const holds = part.some(({ source: { gathered }, reading }) => {
-                if (reading === null)
-                    return gathered.mark === undefined || gathered.isCertain === true;
-                return (0,read_read/* isHolding */.y)(reading);
-            });
-            if (holds)
+            if (part.some(read_batch/* holdsReturn */.vY))
                 return true;
         }
     }

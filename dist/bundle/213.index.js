@@ -271,7 +271,7 @@ var options = __webpack_require__(60776);
 const check = (0,options/* command */.G5)({
     usage: 'return-gate check [options] [PATTERN...]',
     about: 'Checks the returns that the repository has committed: every file that they claim must exist in the checked commit and must not be empty.',
-    details: [in_project/* PATTERN_HELP */.ds],
+    details: [in_project/* PATTERN_HELP */.d],
     options: check_call/* CHECK_OPTIONS */.m5,
     examples: [
         ['return-gate check', 'all returns in the last commit'],
@@ -286,7 +286,7 @@ const check = (0,options/* command */.G5)({
         ['4', 'internal error, or output that cannot be written'],
     ],
 }, async (given, caller) => {
-    const call = (0,in_project/* inProject */.nO)(given, caller);
+    const call = (0,in_project/* inProject */.n)(given, caller);
     const opening = check_open(call);
     opening.catch(() => undefined);
     try {

@@ -1286,6 +1286,7 @@ function widest(widths) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ readSmallFile),
 /* harmony export */   H6: () => (/* binding */ readStart),
 /* harmony export */   XF: () => (/* binding */ readRegularFile),
 /* harmony export */   ZU: () => (/* binding */ openRegularFile),
@@ -1319,6 +1320,15 @@ function readRegularFile(path, limit, lastLink = 'followed') {
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function readSmallFile(path, limit) {
+    try {
+        const found = readRegularFile(path, limit, 'refused');
+        return found === null || found.size > limit ? null : found.bytes;
+    }
+    catch {
+        return null;
     }
 }
 function readInto(file, room) {

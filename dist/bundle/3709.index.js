@@ -4691,6 +4691,8 @@ function openDisk(directory) {
     (0,_root_js__WEBPACK_IMPORTED_MODULE_9__/* .demandDirectory */ .zb)(directory);
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory));
     const prefix = (0,_root_js__WEBPACK_IMPORTED_MODULE_9__/* .placeInRepository */ .vO)(root) ?? '';
+    const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryOf */ ._M)(root) ?? root;
+    const ownFile = (path) => (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readSmallFile */ .EW)(pathOnDisk(repository, path), _git_repository_files_js__WEBPACK_IMPORTED_MODULE_6__/* .LARGEST */ .bS);
     let top;
     const open = (folder, name) => {
         const known = folder.subfolders.get(name);
@@ -4765,17 +4767,15 @@ function openDisk(directory) {
             return Promise.resolve();
         },
         submodules: async () => {
-            const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryOf */ ._M)(root) ?? root;
-            const found = await (0,_git_path_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulePaths */ .Xg)(bytesAt(repository, '.gitmodules') ?? Buffer.alloc(0), repository);
+            const found = await (0,_git_path_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulePaths */ .Xg)(ownFile('.gitmodules') ?? Buffer.alloc(0), repository);
             return found === null ? null : (0,_git_repository_files_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(found, prefix);
         },
         inLfs: async (paths) => {
             const whole = paths.map((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.pathIn)(prefix, path));
-            const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryOf */ ._M)(root) ?? root;
             const found = await (0,_git_path_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsInLfs */ .$Y)(whole, {
                 project: repository,
                 hasFolder: () => true,
-                fileIn: (folder) => Promise.resolve(bytesAt(repository, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.pathIn)(folder, '.gitattributes'))),
+                fileIn: (folder) => Promise.resolve(ownFile((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.pathIn)(folder, '.gitattributes'))),
             });
             return typeof found === 'string' ? found : (0,_git_repository_files_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(found, prefix);
         },
@@ -4867,16 +4867,6 @@ function showTo(viewer, root, path, piece) {
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-function bytesAt(repository, path) {
-    const place = pathOnDisk(repository, path);
-    try {
-        const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(place, _git_repository_files_js__WEBPACK_IMPORTED_MODULE_6__/* .LARGEST */ .bS, 'refused');
-        return found === null || found.size > _git_repository_files_js__WEBPACK_IMPORTED_MODULE_6__/* .LARGEST */ .bS ? null : found.bytes;
-    }
-    catch {
-        return null;
     }
 }
 
@@ -6726,21 +6716,14 @@ const SUBMODULE_PATHS = String.raw `^submodule\..*\.path$`;
 async function submodulePaths(bytes, project) {
     if (bytes.length === 0)
         return new Set();
-    const git = { cwd: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), apartFrom: project, limit: LIMITS.time };
     const args = ['config', '--file', '-', '--no-includes', '-z', '--get-regexp', SUBMODULE_PATHS];
-    try {
-        const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(git, args, bytes);
+    return inTemporaryFolder((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), async (cwd) => {
+        const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)({ cwd, apartFrom: project, limit: LIMITS.time }, args, bytes);
         const isRejected = /^fatal: bad config .* in standard input/m.test(stderr);
         if (status !== 0)
             return status === 1 || isRejected ? new Set() : null;
-        const values = fieldsOf(stdout).flatMap((field) => /^[^\n]*\n(.+?)\/*$/s.exec(field)?.[1] ?? []);
-        return new Set(values);
-    }
-    catch (error) {
-        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS)
-            return null;
-        throw error;
-    }
+        return new Set(fieldsOf(stdout).flatMap((field) => /^[^\n]*\n(.+?)\/*$/s.exec(field)?.[1] ?? []));
+    });
 }
 const DEEPEST_IGNORED = 20;
 async function checkIgnore(git, paths) {
@@ -7503,21 +7486,12 @@ function isUnlikeCommit(tree, root, path, absent) {
         return false;
     if (!(0,_regular_file_js__WEBPACK_IMPORTED_MODULE_10__/* .standsOnDisk */ .iK)(file))
         return absent === 'differs';
-    const bytes = contentOf(file);
+    const bytes = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_10__/* .readSmallFile */ .EW)(file, LARGEST);
     if (bytes === null)
         return false;
     const unix = () => Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
     const forms = [() => bytes, unix, () => lfsPointer(bytes)];
     return !forms.some((form) => blobId(form(), entry.id.length) === entry.id);
-}
-function contentOf(file) {
-    try {
-        const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_10__/* .readRegularFile */ .XF)(file, LARGEST, 'refused');
-        return found === null || found.size > LARGEST ? null : found.bytes;
-    }
-    catch {
-        return null;
-    }
 }
 function blobId(bytes, digits) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(digits === 40 ? 'sha1' : 'sha256');

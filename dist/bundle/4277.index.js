@@ -43,7 +43,7 @@ const fix = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)({
     about: 'Fixes what needs no decision in the returns on disk, below the project root. Without --write it shows the difference and writes nothing.',
     details: [
         'Edits are as small as possible. A fix that would cause a new finding is left out. The pages of the rules say which of them offer a fix. With --diff, all other output goes to standard error: return-gate fix --diff | git apply',
-        _in_project_js__WEBPACK_IMPORTED_MODULE_7__/* .PATTERN_HELP */ .ds,
+        _in_project_js__WEBPACK_IMPORTED_MODULE_7__/* .PATTERN_HELP */ .d,
     ],
     options: [
         _options_js__WEBPACK_IMPORTED_MODULE_8__/* .OPTION */ .Cy.root,
@@ -70,7 +70,7 @@ const fix = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)({
         ['4', 'internal error, or a file that cannot be written'],
     ],
 }, async (given, caller) => {
-    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_7__/* .inProject */ .nO)(given, caller);
+    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_7__/* .inProject */ .n)(given, caller);
     if (call.has('diff') && call.has('write')) {
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .e('--diff and --write contradict each other: write the files, or print the patch that would.');
     }
@@ -201,7 +201,7 @@ const migrate = (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .command */ .G5)(
     about: 'Rewrites returns for a newer version of their family, and returns of subagents as metadata files. Without --write it shows the difference and writes nothing.',
     details: [
         'Nothing is lost: values without a place in the new version are kept under metadata. Undecidable values stay as they are, and are listed with their places. Returns of other families are not migrated: only their agents can say what a newer version asks.',
-        _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .PATTERN_HELP */ .ds,
+        _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .PATTERN_HELP */ .d,
     ],
     options: [
         {
@@ -227,7 +227,7 @@ const migrate = (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .command */ .G5)(
         ['4', 'internal error, or a file that cannot be written'],
     ],
 }, async (given, caller) => {
-    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .inProject */ .nO)(given, caller);
+    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .inProject */ .n)(given, caller);
     const standard = targetOf(call);
     if (call.rest.length === 0) {
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_17__/* .UsageError */ .e('migrate takes at least one PATTERN: name the files to migrate, such as "specs/**/.return-meta.json".');

@@ -74,7 +74,7 @@ const forms = (0,_options_js__WEBPACK_IMPORTED_MODULE_16__/* .command */ .G5)({
     ],
     options: OPTIONS,
 }, async (call, caller) => {
-    const { root, rest: [operand], } = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_15__/* .inProject */ .nO)(call, caller);
+    const { root, rest: [operand], } = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_15__/* .inProject */ .n)(call, caller);
     if (operand !== undefined)
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .e(`forms takes no ${operand}: try a file of forms with --try.`);
     const format = (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)('--format', call.value('format') ?? 'text', ['text', 'json']);

@@ -632,19 +632,19 @@ var options = __webpack_require__(60776);
 
 
 
-async function log(input, { report }, { call, root, agent, settings }, caller) {
+function log(input, { report }, { call, root, agent, settings }, caller) {
     const called = { agent, session: settings.expectedSession };
     const project = (0,write_place/* projectOf */.v8)([root, '.']);
     const [logFile, errorsFile] = [call.value('log-file'), call.value('errors-file')];
     const unwritten = [
-        ...(await (0,write_file/* unwrittenBy */.Qb)(() => {
+        ...(0,write_file/* unwrittenBy */.Qb)(() => {
             if (logFile !== undefined)
                 (0,write_file/* appendLine */.Xq)(logFile, (0,logs/* logEntry */.J)(input, report, called), project);
-        })),
-        ...(await (0,write_file/* unwrittenBy */.Qb)(() => {
+        }),
+        ...(0,write_file/* unwrittenBy */.Qb)(() => {
             if (errorsFile !== undefined)
                 (0,write_file/* appendErrors */.Gb)(errorsFile, (0,logs/* errorObjects */.h)({ ...report, ...called }), project);
-        })),
+        }),
     ];
     for (const message of unwritten)
         (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `warning: ${message}`);
@@ -732,7 +732,7 @@ async function failuresOf(event, options, caller) {
     const validated = await (0,validate_return/* validateReturn */.L)({ ...input, agent: options.agent, hasEnded: true }, tree, settings).finally(() => {
         tree.close();
     });
-    await log(input, validated, options, caller);
+    log(input, validated, options, caller);
     const validation = stepsOf(validated, settings.expectedSession, options.agent);
     return validation.passed ? null : render(validation, { color: false, failuresOnly: true });
 }
@@ -847,7 +847,7 @@ const validateCall = (0,options/* command */.G5)({
         ['2', 'bad usage'],
     ],
 }, async (given, caller) => {
-    const call = (0,in_project/* withRoot */.Lf)(given, caller);
+    const call = (0,in_project/* inProject */.n)(given, caller, 'files');
     const form = call.value('form');
     const named = form === undefined ? null : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4965), __webpack_require__.e(4630), __webpack_require__.e(9284)]).then(__webpack_require__.bind(__webpack_require__, 54630))).formNamed(form, call.root);
     const options = readOptions(call, caller, named);
@@ -887,7 +887,7 @@ async function validateOne(tree, options, caller) {
         const { id, title } = validated.apparent;
         (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.`);
     }
-    await log(input, validated, options, caller);
+    log(input, validated, options, caller);
     return validation.passed ? report/* EXIT */.dc.passed : report/* EXIT */.dc.failed;
 }
 
@@ -898,9 +898,8 @@ async function validateOne(tree, options, caller) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lf: () => (/* binding */ withRoot),
-/* harmony export */   ds: () => (/* binding */ PATTERN_HELP),
-/* harmony export */   nO: () => (/* binding */ inProject)
+/* harmony export */   d: () => (/* binding */ PATTERN_HELP),
+/* harmony export */   n: () => (/* binding */ inProject)
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
 /* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
@@ -915,10 +914,7 @@ async function validateOne(tree, options, caller) {
 
 
 const PATTERN_HELP = 'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder means the usual places below it; "folder/**" means all its files.';
-function inProject(call, caller) {
-    return withRoot(call, caller, true);
-}
-function withRoot(call, caller, hasPatterns = false) {
+function inProject(call, caller, operands = 'patterns') {
     if (call.has('root'))
         return call;
     const { path, place, because } = (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRootOf */ .zu)('.', _config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILES */ .n0);
@@ -926,7 +922,7 @@ function withRoot(call, caller, hasPatterns = false) {
         const why = because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
         (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N4)(caller, (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `The project root is ${path}, ${why}.`);
     }
-    const placed = (patterns) => hasPatterns ? patterns.map((pattern) => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .patternFrom */ .dq)(place, pattern)) : patterns;
+    const placed = (patterns) => operands === 'patterns' ? patterns.map((pattern) => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .patternFrom */ .dq)(place, pattern)) : patterns;
     const ignore = call.values.get('ignore');
     const values = new Map([...call.values, ['root', [path]]]);
     if (ignore !== undefined)
@@ -1655,9 +1651,9 @@ function writeReport(asked, file, chunks, project) {
         throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`${asked}: the report could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.reasonOf)(error)}${name}`, error);
     }
 }
-async function unwrittenBy(write) {
+function unwrittenBy(write) {
     try {
-        await write();
+        write();
         return [];
     }
     catch (error) {

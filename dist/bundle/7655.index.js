@@ -7,9 +7,8 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lf: () => (/* binding */ withRoot),
-/* harmony export */   ds: () => (/* binding */ PATTERN_HELP),
-/* harmony export */   nO: () => (/* binding */ inProject)
+/* harmony export */   d: () => (/* binding */ PATTERN_HELP),
+/* harmony export */   n: () => (/* binding */ inProject)
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
 /* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
@@ -24,10 +23,7 @@ exports.modules = {
 
 
 const PATTERN_HELP = 'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder means the usual places below it; "folder/**" means all its files.';
-function inProject(call, caller) {
-    return withRoot(call, caller, true);
-}
-function withRoot(call, caller, hasPatterns = false) {
+function inProject(call, caller, operands = 'patterns') {
     if (call.has('root'))
         return call;
     const { path, place, because } = (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRootOf */ .zu)('.', _config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILES */ .n0);
@@ -35,7 +31,7 @@ function withRoot(call, caller, hasPatterns = false) {
         const why = because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
         (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N4)(caller, (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `The project root is ${path}, ${why}.`);
     }
-    const placed = (patterns) => hasPatterns ? patterns.map((pattern) => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .patternFrom */ .dq)(place, pattern)) : patterns;
+    const placed = (patterns) => operands === 'patterns' ? patterns.map((pattern) => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .patternFrom */ .dq)(place, pattern)) : patterns;
     const ignore = call.values.get('ignore');
     const values = new Map([...call.values, ['root', [path]]]);
     if (ignore !== undefined)

@@ -289,10 +289,10 @@ async function publishReport(report, publication) {
     (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .logReport */ .TO)(report);
     if (inputs['errors-file'] !== '') {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs['errors-file']);
-        for (const warning of await (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenBy */ .Qb)(() => {
+        const append = () => {
             (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .appendErrors */ .Gb)(path, (0,_report_logs_js__WEBPACK_IMPORTED_MODULE_3__/* .errorObjects */ .h)(report), project);
-        }))
-            (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .warn */ .R8)(warning);
+        };
+        (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenBy */ .Qb)(append).forEach(_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .warn */ .R8);
     }
     return report.conclusion;
 }
@@ -311,7 +311,7 @@ async function writeReports(report, { inputs, workspace, env }, links, project) 
         const render = await (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_8__/* .loadFormat */ .M6)(name);
         const rules = (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_8__/* .explainsRules */ .Ex)(name) ? (await __webpack_require__.e(/* import() */ 1895).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
         const chunks = render(report, { ...options, rules });
-        const unwritten = await (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenBy */ .Qb)(() => {
+        const unwritten = (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenBy */ .Qb)(() => {
             (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReport */ .u5)(`The input ${name}-file`, path, chunks, project);
         });
         warnings.push(...unwritten);
@@ -1413,6 +1413,7 @@ function widest(widths) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ readSmallFile),
 /* harmony export */   H6: () => (/* binding */ readStart),
 /* harmony export */   XF: () => (/* binding */ readRegularFile),
 /* harmony export */   ZU: () => (/* binding */ openRegularFile),
@@ -1446,6 +1447,15 @@ function readRegularFile(path, limit, lastLink = 'followed') {
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function readSmallFile(path, limit) {
+    try {
+        const found = readRegularFile(path, limit, 'refused');
+        return found === null || found.size > limit ? null : found.bytes;
+    }
+    catch {
+        return null;
     }
 }
 function readInto(file, room) {

@@ -50,7 +50,7 @@ function readPlan(source) {
     for (const name of ['requirements', 'depends_on']) {
         const lists = (0,frontmatter/* allMembersOf */.Wz)(members, name);
         if (lists.length > 0)
-            made.set(name, texts(made, (0,model_pointer.join)('', name), lists));
+            made.set(name, made.texts((0,model_pointer.join)('', name), lists));
     }
     const mustHaves = (0,frontmatter/* allMembersOf */.Wz)(members, 'must_haves');
     if (mustHaves.length > 0) {
@@ -120,7 +120,7 @@ function conditions(made, members, pointer) {
     for (const name of ['contains', 'exports']) {
         const lists = (0,frontmatter/* allMembersOf */.Wz)(members, name);
         if (lists.length > 0)
-            found.set(name, texts(made, (0,model_pointer.join)(pointer, name), lists));
+            found.set(name, made.texts((0,model_pointer.join)(pointer, name), lists));
     }
     return Object.fromEntries(found);
 }
@@ -140,16 +140,6 @@ function keyLink(made, item, links) {
         return;
     made.mark(pointer, item.source);
     links.push(Object.fromEntries(entry));
-}
-function texts(made, pointer, members) {
-    const list = [];
-    for (const item of members.flatMap(({ value }) => (0,frontmatter/* itemsOf */.S3)(value))) {
-        if (item.kind !== 'scalar' || item.value === null)
-            continue;
-        made.mark((0,model_pointer.join)(pointer, list.length), item.source);
-        list.push(String(item.value));
-    }
-    return list;
 }
 function holdsLines(node) {
     if (node.kind === 'scalar')
@@ -421,14 +411,7 @@ class Summary {
         const completed = (0,frontmatter/* allMembersOf */.Wz)(members, 'requirements-completed', 'requirements_completed');
         if (completed.length === 0)
             return;
-        const ids = [];
-        for (const item of completed.flatMap(({ value }) => (0,frontmatter/* itemsOf */.S3)(value))) {
-            if (item.kind !== 'scalar' || item.value === null)
-                continue;
-            this.#made.mark((0,model_pointer.join)('', 'requirements-completed', ids.length), item.source);
-            ids.push(String(item.value));
-        }
-        this.#made.set('requirements-completed', ids);
+        this.#made.set('requirements-completed', this.#made.texts((0,model_pointer.join)('', 'requirements-completed'), completed));
     }
     #status() {
         const [first, ...others] = (0,frontmatter/* allMembersOf */.Wz)(this.#made.frontmatter.members, 'status');
@@ -804,6 +787,14 @@ class Composition {
         list.push(entry);
         this.mark(pointer, source);
         this.#order.push(pointer);
+    }
+    texts(pointer, members) {
+        const scalars = members
+            .flatMap(({ value }) => (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(value))
+            .flatMap((item) => (item.kind === 'scalar' && item.value !== null ? [item] : []));
+        for (const [n, { source }] of scalars.entries())
+            this.mark((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)(pointer, n), source);
+        return scalars.map(({ value }) => String(value));
     }
     claimLines(list, at, claims) {
         for (const claim of claims)

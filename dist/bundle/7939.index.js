@@ -1594,6 +1594,7 @@ function restOf(rule, file, { shown, more, worst, untrue, lowered }, { range, ex
 /* harmony export */   Tf: () => (/* binding */ findUnread),
 /* harmony export */   ZG: () => (/* binding */ loadComparedVersions),
 /* harmony export */   af: () => (/* binding */ readerOfWhole),
+/* harmony export */   vY: () => (/* binding */ holdsReturn),
 /* harmony export */   wu: () => (/* binding */ readInBatches),
 /* harmony export */   x3: () => (/* binding */ readBatch)
 /* harmony export */ });
@@ -1643,6 +1644,9 @@ function withVersions(reading, { file, gathered }, standards) {
 }
 function returnsIn(files) {
     return files.flatMap(({ reading }) => reading?.returns ?? []);
+}
+function holdsReturn({ source: { gathered }, reading }) {
+    return reading === null ? gathered.mark === undefined || gathered.isCertain === true : (0,_read_read_js__WEBPACK_IMPORTED_MODULE_3__/* .isHolding */ .y)(reading);
 }
 async function loadComparedVersions(files, standards) {
     for (const { standard, value } of returnsIn(files)) {
@@ -2016,7 +2020,7 @@ function oneOfAKind(versions, known) {
         known.set(key, versions);
     return before ?? versions;
 }
-function evaluateRunRules(run, inUse, { levels, overrides, }, context, stage, mostFindings) {
+function evaluateRunRules(run, { inUse, levels, overrides, mostFindings }, context, stage) {
     const uses = new Map();
     for (const standard of inUse.length === 0 ? [_families_define_js__WEBPACK_IMPORTED_MODULE_0__/* .OF_NO_FAMILY */ .Fr] : inUse) {
         for (const active of ruleSet(standard, levels, overrides).run) {
@@ -2330,7 +2334,7 @@ function completeRun(terms, parts) {
         returnsIn,
     };
     const atLevels = (raised) => terms.overrides?.applyToFindings(raised) ?? raised;
-    const onRun = (subject, stage) => atLevels((0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .withFingerprints */ .QN)((0,_evaluate_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .evaluateRunRules */ .Wb)(subject, inUse, terms, context, stage, terms.mostFindings)));
+    const onRun = (subject, stage) => atLevels((0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .withFingerprints */ .QN)((0,_evaluate_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .evaluateRunRules */ .Wb)(subject, terms, context, stage)));
     const ofRun = onRun(run, 'returns');
     const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(_evaluate_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .byPlace */ .hz);
     const applied = baseline?.apply(found, mayBeKnown(terms, baseline.reach, part, ofRun)) ?? {

@@ -226,7 +226,7 @@ const init = (0,options/* command */.G5)({
         options/* OPTION */.Cy.noColor,
     ],
 }, async (call, caller) => {
-    const { root, rest: [operand], } = (0,in_project/* inProject */.nO)(call, caller);
+    const { root, rest: [operand], } = (0,in_project/* inProject */.n)(call, caller);
     if (operand !== undefined)
         throw new usage/* UsageError */.e(`init takes no ${operand}: name the project with --root.`);
     const isWriting = call.has('write');

@@ -577,6 +577,14 @@ class Composition {
         this.mark(pointer, source);
         this.#order.push(pointer);
     }
+    texts(pointer, members) {
+        const scalars = members
+            .flatMap(({ value }) => (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(value))
+            .flatMap((item) => (item.kind === 'scalar' && item.value !== null ? [item] : []));
+        for (const [n, { source }] of scalars.entries())
+            this.mark((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)(pointer, n), source);
+        return scalars.map(({ value }) => String(value));
+    }
     claimLines(list, at, claims) {
         for (const claim of claims)
             this.claim(list, at, (0,_lines_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .Ms)(claim), claim.at);
