@@ -296,7 +296,7 @@ describe('a content that the clone lacks', () => {
   });
 
   it('of .gitmodules leaves a submodule open; otherwise it names the submodule, or says that nothing does', async () => {
-    const [lacking] = await verdictsIn(treeWith({ submodules: async () => null }), 'm/a.md');
+    const [lacking] = await verdictsIn(treeWith({ submodules: async () => 'lacking' }), 'm/a.md');
     expect(lacking).toMatchObject({ name: 'undetermined', by: 'content' });
     expect(lacking?.detail).toContain('.gitmodules');
     expect(await verdictsIn(treeWith({ submodules: async () => new Set(['m']) }), 'm/a.md')).toMatchObject([

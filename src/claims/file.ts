@@ -50,7 +50,9 @@ async function verify(
   return pending.map((item, n) => {
     if (item.kind === 'decided') return item.verdict;
     if (item.kind === 'submodule') {
-      return submodules === null ? lacking('.gitmodules', null) : inSubmodule(item.path, submodules.has(item.path));
+      return typeof submodules === 'string'
+        ? undeterminedByRules('.gitmodules', submodules)
+        : inSubmodule(item.path, submodules.has(item.path));
     }
     return ofFile(item, valueOf(files, item.id), inLfs(item.path), item.id === elementAt(claims, n).returnId);
   });

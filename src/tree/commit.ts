@@ -213,7 +213,7 @@ function commitTree(
   deepen: (() => Promise<string | null>) | null,
 ): CommitTree {
   const { git, objects, prefix } = repository;
-  let submodules: Promise<ReadonlySet<string> | null> | undefined;
+  let submodules: ReturnType<Tree['submodules']> | undefined;
   const { pastsOf, ...history } = new CommitHistory({
     repository,
     commit: place.commit,

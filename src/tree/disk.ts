@@ -115,7 +115,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     },
     submodules: async () => {
       const found = await submodulePaths(ownFile('.gitmodules') ?? Buffer.alloc(0), repository);
-      return found === null ? null : belowRoot(found, prefix);
+      return typeof found === 'string' ? found : belowRoot(found, prefix);
     },
     inLfs: async (paths) => {
       const whole = paths.map((path) => pathIn(prefix, path));

@@ -233,7 +233,7 @@ describe('what is read of a partial clone', () => {
         return [await tree.submodules(), await tree.inLfs(['x.bin', 'x.md']), shown];
       });
     cutOff(lacking);
-    expect(await told()).toEqual([null, 'lacking', []]);
+    expect(await told()).toEqual(['lacking', 'lacking', []]);
     git(lacking, ['remote', 'set-url', 'origin', pathToFileURL(directory).href]);
     const before = fetches();
     expect(await told()).toEqual([new Set(['a']), new Set(['x.bin']), [text('x').length]]);

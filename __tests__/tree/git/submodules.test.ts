@@ -18,5 +18,5 @@ test.each([
   ['quotes that do not end', `${A}[submodule "b"]\npath = "b\n`, []],
   ['something else altogether', 'vendor/lib\n', []],
 ])('.gitmodules: %s is read as git reads it', async (_, text, paths) => {
-  expect([...((await submodulePaths(Buffer.from(text), '')) ?? ['no answer'])]).toEqual(paths);
+  expect(await submodulePaths(Buffer.from(text), '')).toEqual(new Set(paths));
 });

@@ -59,7 +59,7 @@ async function namedSince(repository: Repository, base: string, commit: string):
   const known = await submodulesOf(repository, base);
   const now = await submodulesOf(repository, commit);
   // An unreadable file names none: it is then unknown whether a folder is a submodule.
-  return known === null ? [] : [...(now ?? [])].filter((path) => !known.has(path));
+  return typeof known === 'string' || typeof now === 'string' ? [] : [...now].filter((path) => !known.has(path));
 }
 
 /** The difference between two trees, and whether git has looked for files in it that were renamed and edited. */

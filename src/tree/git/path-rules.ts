@@ -68,18 +68,19 @@ const SUBMODULE_PATHS = String.raw`^submodule\..*\.path$`;
 
 /**
  * Returns the paths at which the bytes of a `.gitmodules` name a submodule, as git reads them: none if git rejects its
- * syntax. Null if git gives no answer. `project` is as in `RuleFiles`.
+ * syntax. `project` is as in `RuleFiles`.
  */
-export async function submodulePaths(bytes: Uint8Array, project: string): Promise<ReadonlySet<string> | null> {
+export async function submodulePaths(bytes: Uint8Array, project: string): Promise<ReadonlySet<string> | RulesUnknown> {
   if (bytes.length === 0) return new Set();
   const args = ['config', '--file', '-', '--no-includes', '-z', '--get-regexp', SUBMODULE_PATHS];
-  return inTemporaryFolder(tmpdir(), async (cwd) => {
+  const found = await inTemporaryFolder(tmpdir(), async (cwd) => {
     const { status, stdout, stderr } = await runGit({ cwd, apartFrom: project, limit: LIMITS.time }, args, bytes);
     const isRejected = /^fatal: bad config .* in standard input/m.test(stderr);
-    if (status !== 0) return status === 1 || isRejected ? new Set() : null;
+    if (status !== 0) return status === 1 || isRejected ? new Set<string>() : null;
     // A name and a line feed precede each value.
     return new Set(fieldsOf(stdout).flatMap((field) => /^[^\n]*\n(.+?)\/*$/s.exec(field)?.[1] ?? []));
   });
+  return found ?? 'unanswered';
 }
 
 /** Folders above a path. With more than 23, git may crash with a memory fault, and then no other path has an answer. */

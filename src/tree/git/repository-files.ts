@@ -11,17 +11,17 @@ export const LARGEST = 64 * 1024;
 /** The entry at a path below the project root of a commit whose files are listed. */
 type Find = (path: string) => Entry | undefined;
 
-/**
- * Returns the paths below the project root where a commit's `.gitmodules` names a submodule; null if the clone lacks that
- * file, or if git gives no answer.
- */
-export async function submodulesOf(repository: Repository, commit: string): Promise<ReadonlySet<string> | null> {
+/** Returns the paths below the project root where a commit's `.gitmodules` names a submodule, or why that is unknown. */
+export async function submodulesOf(
+  repository: Repository,
+  commit: string,
+): Promise<ReadonlySet<string> | RulesUnknown> {
   const { git, prefix } = repository;
   const read = async (): Promise<Uint8Array> =>
     (await bytesOf(repository, await entryAt(repository, commit, '.gitmodules'))) ?? Buffer.alloc(0);
   const bytes = await nullIfMissing(read());
-  const found = bytes === null ? null : await submodulePaths(bytes, git.cwd);
-  return found === null ? null : belowRoot(found, prefix);
+  const found = bytes === null ? 'lacking' : await submodulePaths(bytes, git.cwd);
+  return typeof found === 'string' ? found : belowRoot(found, prefix);
 }
 
 /** Returns the paths below the project root that a commit's `.gitattributes` files send to Git LFS, or why that is unknown. */
