@@ -4768,7 +4768,7 @@ function openDisk(directory) {
         },
         submodules: async () => {
             const found = await (0,_git_path_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulePaths */ .Xg)(ownFile('.gitmodules') ?? Buffer.alloc(0), repository);
-            return found === null ? null : (0,_git_repository_files_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(found, prefix);
+            return typeof found === 'string' ? found : (0,_git_repository_files_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(found, prefix);
         },
         inLfs: async (paths) => {
             const whole = paths.map((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.pathIn)(prefix, path));
@@ -4935,7 +4935,7 @@ async function namedSince(repository, base, commit) {
         return [];
     const known = await (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulesOf */ .Pu)(repository, base);
     const now = await (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulesOf */ .Pu)(repository, commit);
-    return known === null ? [] : [...(now ?? [])].filter((path) => !known.has(path));
+    return typeof known === 'string' || typeof now === 'string' ? [] : [...now].filter((path) => !known.has(path));
 }
 const changesOf = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .oncePer */ .Pu)(() => new Map());
 async function changeBetween(repository, base, commit, label = base) {
@@ -6717,13 +6717,14 @@ async function submodulePaths(bytes, project) {
     if (bytes.length === 0)
         return new Set();
     const args = ['config', '--file', '-', '--no-includes', '-z', '--get-regexp', SUBMODULE_PATHS];
-    return inTemporaryFolder((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), async (cwd) => {
+    const found = await inTemporaryFolder((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), async (cwd) => {
         const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)({ cwd, apartFrom: project, limit: LIMITS.time }, args, bytes);
         const isRejected = /^fatal: bad config .* in standard input/m.test(stderr);
         if (status !== 0)
             return status === 1 || isRejected ? new Set() : null;
         return new Set(fieldsOf(stdout).flatMap((field) => /^[^\n]*\n(.+?)\/*$/s.exec(field)?.[1] ?? []));
     });
+    return found ?? 'unanswered';
 }
 const DEEPEST_IGNORED = 20;
 async function checkIgnore(git, paths) {
@@ -7207,8 +7208,8 @@ async function submodulesOf(repository, commit) {
     const { git, prefix } = repository;
     const read = async () => (await bytesOf(repository, await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .entryAt */ ._f)(repository, commit, '.gitmodules'))) ?? Buffer.alloc(0);
     const bytes = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfMissing */ .bJ)(read());
-    const found = bytes === null ? null : await (0,_path_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .submodulePaths */ .Xg)(bytes, git.cwd);
-    return found === null ? null : belowRoot(found, prefix);
+    const found = bytes === null ? 'lacking' : await (0,_path_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .submodulePaths */ .Xg)(bytes, git.cwd);
+    return typeof found === 'string' ? found : belowRoot(found, prefix);
 }
 async function inLfs(repository, commit, paths, find) {
     const whole = paths.map((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.pathIn)(repository.prefix, path));

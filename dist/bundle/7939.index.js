@@ -343,7 +343,9 @@ async function verify(claims, tree, changed = NONE) {
         if (item.kind === 'decided')
             return item.verdict;
         if (item.kind === 'submodule') {
-            return submodules === null ? lacking('.gitmodules', null) : inSubmodule(item.path, submodules.has(item.path));
+            return typeof submodules === 'string'
+                ? (0,kind/* undeterminedByRules */.tD)('.gitmodules', submodules)
+                : inSubmodule(item.path, submodules.has(item.path));
         }
         return ofFile(item, (0,collections/* valueOf */.RP)(files, item.id), inLfs(item.path), item.id === (0,collections/* elementAt */.s2)(claims, n).returnId);
     });

@@ -67,8 +67,8 @@ export interface Tree extends History {
     readonly expectContents: ((ids: Iterable<string>) => void) | null;
     /** Passes contents of any size, by id, each to its own viewer. Keeps nothing, and skips missing contents. */
     readonly show: (ids: readonly string[], viewers: readonly Viewer[]) => Promise<void>;
-    /** Returns the paths at which `.gitmodules`, at the top of the repository, names a submodule; null if its content is lacking. */
-    readonly submodules: () => Promise<ReadonlySet<string> | null>;
+    /** Returns the paths at which `.gitmodules`, at the top of the repository, names a submodule, or why that is unknown. */
+    readonly submodules: () => Promise<ReadonlySet<string> | RulesUnknown>;
     /** Returns the given paths that `.gitattributes` files send to Git LFS, or why that is unknown. */
     readonly inLfs: (paths: readonly string[]) => Promise<ReadonlySet<string> | RulesUnknown>;
     /** Like `read`, for contents of any commit. */
