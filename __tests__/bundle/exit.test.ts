@@ -263,7 +263,10 @@ describe('a root or a repository that cannot be judged', () => {
         stdio: ['ignore', full, 'pipe'],
         encoding: 'utf8',
       });
-      expect([status, stderr]).toEqual([4, 'return-gate: standard output cannot be written: no space left on device\n']);
+      expect([status, stderr]).toEqual([
+        4,
+        'return-gate: standard output cannot be written: no space left on device\n',
+      ]);
       // Nor where there is nowhere left to say so.
       const silent = spawnSync(process.execPath, [CLI, ...args], { cwd: directory, stdio: ['ignore', full, full] });
       expect(silent.status).toBe(4);
