@@ -4658,22 +4658,29 @@ const NEVER = { kind: 'never' };
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ referencesTo),
-/* harmony export */   U: () => (/* binding */ openDisk)
+/* harmony export */   Cj: () => (/* binding */ referencesTo),
+/* harmony export */   UJ: () => (/* binding */ openDisk),
+/* harmony export */   eQ: () => (/* binding */ isCheckedFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6644);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6644);
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14419);
-/* harmony import */ var _git_path_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81914);
-/* harmony import */ var _git_repository_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65217);
-/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84595);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98951);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12102);
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14764);
+/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14419);
+/* harmony import */ var _git_other_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(687);
+/* harmony import */ var _git_path_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81914);
+/* harmony import */ var _git_repository_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65217);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84595);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66034);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98951);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12102);
+
+
+
 
 
 
@@ -4688,11 +4695,11 @@ const NEVER = { kind: 'never' };
 const BATCH = 200;
 const PIECE = 64 * 1024;
 function openDisk(directory) {
-    (0,_root_js__WEBPACK_IMPORTED_MODULE_9__/* .demandDirectory */ .zb)(directory);
+    (0,_root_js__WEBPACK_IMPORTED_MODULE_12__/* .demandDirectory */ .zb)(directory);
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory));
-    const prefix = (0,_root_js__WEBPACK_IMPORTED_MODULE_9__/* .placeInRepository */ .vO)(root) ?? '';
-    const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryOf */ ._M)(root) ?? root;
-    const ownFile = (path) => (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readSmallFile */ .EW)(pathOnDisk(repository, path), _git_repository_files_js__WEBPACK_IMPORTED_MODULE_6__/* .LARGEST */ .bS);
+    const prefix = (0,_root_js__WEBPACK_IMPORTED_MODULE_12__/* .placeInRepository */ .vO)(root) ?? '';
+    const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_12__/* .repositoryOf */ ._M)(root) ?? root;
+    const ownFile = (path) => (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_11__/* .readSmallFile */ .EW)(pathOnDisk(repository, path), _git_repository_files_js__WEBPACK_IMPORTED_MODULE_8__/* .LARGEST */ .bS);
     let top;
     const open = (folder, name) => {
         const known = folder.subfolders.get(name);
@@ -4738,7 +4745,7 @@ function openDisk(directory) {
         const all = [...filesIn((top ??= readFolder(root, '')))];
         return Promise.resolve(referencesTo(all.filter(matches), find));
     };
-    const otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_4__/* .OtherCase */ .d({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
+    const otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_5__/* .OtherCase */ .d({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
     return {
         path: root,
         kind: 'workspace',
@@ -4750,7 +4757,7 @@ function openDisk(directory) {
         findOtherCase: (path) => otherCase.find(path),
         filesNamed: () => new Map(),
         read: async function* (files, limit) {
-            for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_10__/* .batchesOf */ .cS)(files, BATCH)) {
+            for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .batchesOf */ .cS)(files, BATCH)) {
                 yield await Promise.resolve(batch.map((file) => readOne(root, file, limit)));
             }
         },
@@ -4767,17 +4774,17 @@ function openDisk(directory) {
             return Promise.resolve();
         },
         submodules: async () => {
-            const found = await (0,_git_path_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulePaths */ .Xg)(ownFile('.gitmodules') ?? Buffer.alloc(0), repository);
-            return typeof found === 'string' ? found : (0,_git_repository_files_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(found, prefix);
+            const found = await (0,_git_path_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .submodulePaths */ .Xg)(ownFile('.gitmodules') ?? Buffer.alloc(0), repository);
+            return typeof found === 'string' ? found : (0,_git_repository_files_js__WEBPACK_IMPORTED_MODULE_8__/* .belowRoot */ .I)(found, prefix);
         },
         inLfs: async (paths) => {
             const whole = paths.map((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.pathIn)(prefix, path));
-            const found = await (0,_git_path_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsInLfs */ .$Y)(whole, {
+            const found = await (0,_git_path_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsInLfs */ .$Y)(whole, {
                 project: repository,
                 hasFolder: () => true,
                 fileIn: (folder) => Promise.resolve(ownFile((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.pathIn)(folder, '.gitattributes'))),
             });
-            return typeof found === 'string' ? found : (0,_git_repository_files_js__WEBPACK_IMPORTED_MODULE_6__/* .belowRoot */ .I)(found, prefix);
+            return typeof found === 'string' ? found : (0,_git_repository_files_js__WEBPACK_IMPORTED_MODULE_8__/* .belowRoot */ .I)(found, prefix);
         },
         explainAbsent: () => Promise.resolve(new Map()),
         fileVersions: () => Promise.resolve(new Map()),
@@ -4846,11 +4853,11 @@ function sizeOf(root, path) {
 function readOne(root, file, limit) {
     if (file.link)
         return { kind: 'bytes', bytes: new Uint8Array() };
-    const { bytes, size } = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(pathOnDisk(root, file.path), limit, 'refused') ?? gone(file.path);
+    const { bytes, size } = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_11__/* .readRegularFile */ .XF)(pathOnDisk(root, file.path), limit, 'refused') ?? gone(file.path);
     return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 function gone(path) {
-    throw new _git_git_js__WEBPACK_IMPORTED_MODULE_7__/* .GitError */ .XS(`${path} was a file when the folder was read, and no longer is.`);
+    throw new _git_git_js__WEBPACK_IMPORTED_MODULE_9__/* .GitError */ .XS(`${path} was a file when the folder was read, and no longer is.`);
 }
 function showTo(viewer, root, path, piece) {
     const place = pathOnDisk(root, path);
@@ -4858,7 +4865,7 @@ function showTo(viewer, root, path, piece) {
         viewer((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place, { encoding: 'buffer' }));
         return;
     }
-    const file = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .openRegularFile */ .ZU)(place, 'refused') ?? gone(path);
+    const file = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_11__/* .openRegularFile */ .ZU)(place, 'refused') ?? gone(path);
     try {
         for (let wantsMore = true; wantsMore;) {
             const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, piece, 0, piece.length, null);
@@ -4868,6 +4875,19 @@ function showTo(viewer, root, path, piece) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
+}
+async function isCheckedFile(tree, root, path) {
+    if (!(0,_root_js__WEBPACK_IMPORTED_MODULE_12__/* .isDirectory */ .wd)(root))
+        return false;
+    const top = (0,_root_js__WEBPACK_IMPORTED_MODULE_12__/* .repositoryOf */ ._M)(root) ?? (0,_inside_js__WEBPACK_IMPORTED_MODULE_10__/* .realOf */ .MN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root));
+    const place = (0,_inside_js__WEBPACK_IMPORTED_MODULE_10__/* .placeIn */ .VV)(top, path);
+    if (place === null)
+        return (0,_inside_js__WEBPACK_IMPORTED_MODULE_10__/* .leadsInto */ .gA)(top, path);
+    if ((0,_commit_js__WEBPACK_IMPORTED_MODULE_4__.isCommitTree)(tree))
+        return (await (0,_git_other_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .entryAt */ ._f)(tree.repository, tree.revision, place)) !== undefined;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path));
+    const around = (0,_root_js__WEBPACK_IMPORTED_MODULE_12__/* .isDirectory */ .wd)(folder) ? (0,_root_js__WEBPACK_IMPORTED_MODULE_12__/* .repositoryOf */ ._M)(folder) : undefined;
+    return around === undefined || around === (0,_inside_js__WEBPACK_IMPORTED_MODULE_10__/* .realOf */ .MN)(top) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(around, '.git')).isDirectory();
 }
 
 
@@ -7388,7 +7408,7 @@ async function explainByWorkspace(git, { kind, root, prefix }, paths) {
     const found = new Map();
     if (kind === 'bare' || paths.length === 0)
         return found;
-    const workspace = (0,_disk_js__WEBPACK_IMPORTED_MODULE_9__/* .openDisk */ .U)(root);
+    const workspace = (0,_disk_js__WEBPACK_IMPORTED_MODULE_9__/* .openDisk */ .UJ)(root);
     const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
     const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
     const rules = await ignoreRules(git, prefix, askable);
@@ -7846,13 +7866,13 @@ function gitAt({ kind, top }, trust = {}) {
 
 
 function openWorkspace(directory, trust = {}) {
-    const disk = (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .openDisk */ .U)(directory);
+    const disk = (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .openDisk */ .UJ)(directory);
     return {
         ...withHead(disk, disk.path, trust),
         list: async (selection) => {
             const found = selection.anyCase === true ? undefined : await walk(disk.path, selection.patterns);
             const paths = found?.map((place) => place.slice(disk.path.length).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/').replace(/^\/+/, ''));
-            return paths === undefined ? disk.list(selection) : (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .referencesTo */ .C)(paths.filter(selection.matches), disk.find);
+            return paths === undefined ? disk.list(selection) : (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .referencesTo */ .Cj)(paths.filter(selection.matches), disk.find);
         },
     };
 }

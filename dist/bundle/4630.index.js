@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61036);
 /* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13691);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54661);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72040);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68625);
 /* harmony import */ var _engine_run_form_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53486);
 /* harmony import */ var _families_forms_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58952);
 /* harmony import */ var _families_forms_presets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11124);

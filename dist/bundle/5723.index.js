@@ -23,8 +23,8 @@ var external_node_path_ = __webpack_require__(76760);
 var load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/engine/run/form-files.ts
 var form_files = __webpack_require__(53486);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 25 modules
-var check_tree = __webpack_require__(72040);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 24 modules
+var check_tree = __webpack_require__(68625);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var baseline_load = __webpack_require__(47663);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -569,7 +569,7 @@ async function formRemarks({ standards, readFrom }, tree) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ validateReturn)
 /* harmony export */ });
-/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72040);
+/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68625);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
 /* harmony import */ var _read_extract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65933);
 /* harmony import */ var _read_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57360);

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   listFiles: () => (/* binding */ listFiles)
 /* harmony export */ });
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54661);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72040);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68625);
 /* harmony import */ var _families_forms_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58952);
 /* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43794);
 /* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55235);

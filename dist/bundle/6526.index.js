@@ -500,7 +500,7 @@ const prompt = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .command */ .G5)({
         const other = ['standard', 'agent', 'session', 'hook'].find((name) => call.has(name));
         if (other !== undefined)
             throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`--form says all that is to be written: leave --${other} out.`);
-        const { formNamed } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(7939), __webpack_require__.e(2040), __webpack_require__.e(4965), __webpack_require__.e(4630), __webpack_require__.e(7655)]).then(__webpack_require__.bind(__webpack_require__, 54630));
+        const { formNamed } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(7939), __webpack_require__.e(8625), __webpack_require__.e(4965), __webpack_require__.e(4630), __webpack_require__.e(7655)]).then(__webpack_require__.bind(__webpack_require__, 54630));
         caller.stdout.write((0,_prompt_form_js__WEBPACK_IMPORTED_MODULE_4__/* .formInstruction */ .j)(await formNamed(form, call.root)).text);
         return _model_report_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.passed;
     }

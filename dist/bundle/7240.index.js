@@ -28,12 +28,12 @@ var config_load = __webpack_require__(61036);
 var loosened = __webpack_require__(40097);
 // EXTERNAL MODULE: ./src/engine/run/form-files.ts
 var form_files = __webpack_require__(53486);
-// EXTERNAL MODULE: ./src/config/policy.ts + 1 modules
-var config_policy = __webpack_require__(83311);
+// EXTERNAL MODULE: ./src/config/policy.ts
+var config_policy = __webpack_require__(99706);
 // EXTERNAL MODULE: ./src/config/settings.ts
 var config_settings = __webpack_require__(54661);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 25 modules
-var check_tree = __webpack_require__(72040);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 24 modules
+var check_tree = __webpack_require__(68625);
 // EXTERNAL MODULE: ./src/model/report.ts
 var model_report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/model/text.ts

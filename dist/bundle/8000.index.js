@@ -30,8 +30,8 @@ var config_forms = __webpack_require__(36209);
 var load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/config/settings.ts
 var config_settings = __webpack_require__(54661);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 25 modules
-var check_tree = __webpack_require__(72040);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 24 modules
+var check_tree = __webpack_require__(68625);
 // EXTERNAL MODULE: ./src/engine/run/form-files.ts
 var form_files = __webpack_require__(53486);
 // EXTERNAL MODULE: ./src/families/choose.ts

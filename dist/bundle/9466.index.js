@@ -13,14 +13,14 @@ var core = __webpack_require__(91659);
 var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/compare/compare.ts
 var compare = __webpack_require__(66832);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 25 modules
-var check_tree = __webpack_require__(72040);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 24 modules
+var check_tree = __webpack_require__(68625);
 // EXTERNAL MODULE: ./src/github/platform.ts
 var platform = __webpack_require__(41376);
 // EXTERNAL MODULE: ./src/model/report.ts
 var report = __webpack_require__(55235);
-// EXTERNAL MODULE: ./src/config/policy.ts + 1 modules
-var config_policy = __webpack_require__(83311);
+// EXTERNAL MODULE: ./src/config/policy.ts
+var config_policy = __webpack_require__(99706);
 // EXTERNAL MODULE: ./src/config/settings.ts
 var config_settings = __webpack_require__(54661);
 // EXTERNAL MODULE: ./src/engine/run/form-files.ts

@@ -1953,9 +1953,9 @@ var model_text = __nccwpck_require__(5086);
 
 ;// CONCATENATED MODULE: ./scripts/bundle/index.ts
 const startCommandLine = () => __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 20353));
-const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(1659), __nccwpck_require__.e(4865), __nccwpck_require__.e(3709), __nccwpck_require__.e(7939), __nccwpck_require__.e(2040), __nccwpck_require__.e(1741), __nccwpck_require__.e(3744), __nccwpck_require__.e(7835), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
+const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(1659), __nccwpck_require__.e(4865), __nccwpck_require__.e(3709), __nccwpck_require__.e(7939), __nccwpck_require__.e(8625), __nccwpck_require__.e(1741), __nccwpck_require__.e(3744), __nccwpck_require__.e(7835), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
 const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(1659), __nccwpck_require__.e(4865), __nccwpck_require__.e(3709), __nccwpck_require__.e(7939), __nccwpck_require__.e(1741), __nccwpck_require__.e(3744), __nccwpck_require__.e(7835), __nccwpck_require__.e(5040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65040));
-const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(4865), __nccwpck_require__.e(3709), __nccwpck_require__.e(7939), __nccwpck_require__.e(2040), __nccwpck_require__.e(5723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55625));
+const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(4865), __nccwpck_require__.e(3709), __nccwpck_require__.e(7939), __nccwpck_require__.e(8625), __nccwpck_require__.e(5723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55625));
 
 
 module.exports = __webpack_exports__;

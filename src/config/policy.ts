@@ -9,7 +9,7 @@ import { toConfig, type Config } from './config.js';
 import { parseDuration } from './parse-option.js';
 import { resolve } from 'node:path';
 import type { Tree } from '../model/tree.js';
-import { isCheckedFile } from '../tree/checked-file.js';
+import { isCheckedFile } from '../tree/disk.js';
 import { ConfigError } from './error.js';
 import { readConfigFile } from './load.js';
 

@@ -1,16 +1,28 @@
-import { closeSync, lstatSync, readdirSync, readlinkSync, readSync, realpathSync, type Dirent } from 'node:fs';
-import { resolve } from 'node:path';
+import {
+  closeSync,
+  lstatSync,
+  readdirSync,
+  readlinkSync,
+  readSync,
+  realpathSync,
+  statSync,
+  type Dirent,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { batchesOf } from '../model/collections.js';
 import type { CommitFinding } from '../model/history.js';
 import { bytesOfName, decodePathBytes, pathIn } from '../model/path.js';
 import { compareText } from '../model/text.js';
 import type { Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
+import { isCommitTree } from './commit.js';
 import { OtherCase } from './other-case.js';
+import { entryAt } from './git/other-commit.js';
 import { pathsInLfs, submodulePaths } from './git/path-rules.js';
 import { belowRoot, LARGEST } from './git/repository-files.js';
 import { GitError } from './git/git.js';
+import { leadsInto, placeIn, realOf } from './inside.js';
 import { openRegularFile, readRegularFile, readSmallFile } from './regular-file.js';
-import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
+import { demandDirectory, isDirectory, placeInRepository, repositoryOf } from './root.js';
 
 const BATCH = 200;
 
@@ -227,4 +239,21 @@ function showTo(viewer: Viewer, root: string, path: string, piece: Buffer): void
   } finally {
     closeSync(file);
   }
+}
+
+/**
+ * Resolves to whether a file on disk belongs to the checked project, so that a pull request can change it: the checked
+ * commit has it, a link to it, or a link or submodule in its path. Files in another checkout do not belong to the
+ * project. `root` is the project root.
+ */
+export async function isCheckedFile(tree: Tree, root: string, path: string): Promise<boolean> {
+  if (!isDirectory(root)) return false;
+  const top = repositoryOf(root) ?? realOf(resolve(root));
+  const place = placeIn(top, path);
+  if (place === null) return leadsInto(top, path);
+  if (isCommitTree(tree)) return (await entryAt(tree.repository, tree.revision, place)) !== undefined;
+  const folder = dirname(resolve(path));
+  const around = isDirectory(folder) ? repositoryOf(folder) : undefined;
+  // The `.git` of a submodule is a file.
+  return around === undefined || around === realOf(top) || !statSync(join(around, '.git')).isDirectory();
 }

@@ -1,11 +1,12 @@
 import { verify } from '../../claims/verify.js';
+import { stableFilePath } from '../../families/archive.js';
 import { isUntrue, namesFile, type Verdict, type VerifiedClaim } from '../../model/claim.js';
 import { elementAt } from '../../model/collections.js';
 import { accusedIn, type ReturnRecord } from '../../model/context.js';
 import { returnKey, type PendingFinding } from '../../model/finding.js';
 import type { Tree } from '../../model/tree.js';
 import { evaluateClaim, withWeight } from './evaluate-claim.js';
-import { recorded, type Evaluation, type OpenClaim, type OpenReturn } from './evaluation.js';
+import { recorded, type DatedFinding, type Evaluation, type OpenClaim, type OpenReturn } from './evaluation.js';
 import { FindingList } from './finding.js';
 import type { Raised } from './rules.js';
 import { directPath } from '../../model/path.js';
@@ -111,4 +112,16 @@ export async function withAuthors(
     const author = asked.has(record) ? authors.get(record.file) : undefined;
     return author === undefined ? record : { ...record, author };
   });
+}
+
+/** Resolves to the findings on files that were added on or after the day of the demand, as far as the clone shows. */
+export async function resolveDatedDemands(
+  dated: readonly DatedFinding[],
+  { tree }: { readonly tree: Pick<Tree, 'introducedAt'> },
+): Promise<readonly PendingFinding[]> {
+  if (dated.length === 0) return [];
+  const introduced = await tree.introducedAt([...new Set(dated.map(({ file }) => file))], stableFilePath);
+  return dated
+    .filter(({ file, since }) => (introduced.get(file) ?? -Infinity) >= Date.parse(`${since}T00:00:00Z`))
+    .map(({ pending }) => pending);
 }
