@@ -347,28 +347,42 @@ function isOfNames({ paths }: Naming): boolean {
   return paths.length > 0 && paths.every(({ path }) => !path.includes('/'));
 }
 
+/** The end of a line that goes on with a name on the next one, and of one that ends in a name before that. */
+const JOINED = /(?:[,;，、；→⇒]|[-=]>)\s*$/;
+const JOINED_NAME = new RegExp(`(?:[\`)）]|\\.[A-Za-z]\\w{0,9})\\*{0,2}\\s*${JOINED.source}`);
+
 /** A line; an item with the lines below that go on with it, as one in which everything stays where it is. */
 function wholeItem(lines: readonly SectionLine[], at: number): { readonly line: SourceText; readonly more: number } {
   const { line } = elementAt(lines, at);
+  const item = itemOf(line);
+  if (item === null) return { line, more: 0 };
   const parts = [line.text];
   let end = line.start + line.text.length;
-  let open = 0;
-  while (itemOf(line) !== null) {
-    const last = elementAt(parts, parts.length - 1);
-    open += bracketsIn(last);
+  let open = openBehind(item.content.text, 0);
+  // The lines below a bracket that nothing closes are lines of their own.
+  let whole = parts.length;
+  for (;;) {
     const { line: next, heading } = lines[at + parts.length] ?? {};
-    if (next === undefined || heading !== undefined || next.text.trim() === '' || itemOf(next) !== null) break;
-    // In a bracket, an indented line is about the item; behind a comma or an arrow, one that begins with a name.
+    if (next === undefined || heading !== undefined || next.text.trim() === '') break;
+    if (itemOf(next) !== null || tableAt(lines, at + parts.length) > 0) break;
+    const isDeeper = next.text.search(/\S/) > item.indent;
     const isNext = startsWithPath(next.text) || /^\s*`[\w.-]{1,100}\.[A-Za-z]\w{0,9}`/.test(next.text);
-    if (!(open > 0 && /^\s/.test(next.text)) && !(isNext && /(?:[,;，、；→⇒]|[-=]>)\s*$/.test(last))) break;
+    // In a bracket, a deeper line is about the item; behind a comma or an arrow, one that begins with a name. A line
+    // that is not deeper goes on with names only.
+    const goesOn = isDeeper ? JOINED : JOINED_NAME;
+    if (!(open > 0 && isDeeper) && !(isNext && goesOn.test(elementAt(parts, parts.length - 1)))) break;
     parts.push(`${' '.repeat(Math.max(next.start - end, 0))}${next.text}`);
     end = next.start + next.text.length;
+    open = openBehind(next.text, open);
+    if (open === 0) whole = parts.length;
   }
-  return { line: { text: parts.join(''), start: line.start }, more: parts.length - 1 };
+  return { line: { text: parts.slice(0, whole).join(''), start: line.start }, more: whole - 1 };
 }
 
-/** How many more brackets a text opens than it closes, code aside. */
-function bracketsIn(text: string): number {
-  const plain = text.replace(/`[^`]*`/g, '');
-  return plain.split(/[(（]/).length - plain.split(/[)）]/).length;
+/** How many brackets are open behind a text, code aside. */
+function openBehind(text: string, before: number): number {
+  let open = before;
+  for (const [sign] of text.replace(/`[^`]*`/g, '').matchAll(/[()（）]/g))
+    open = /[(（]/.test(sign) ? open + 1 : Math.max(open - 1, 0);
+  return open;
 }
