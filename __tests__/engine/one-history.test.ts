@@ -316,6 +316,16 @@ const CASES: Readonly<Record<string, Case>> = {
     }),
     said: { 'z.ts': 'removed notice: It was removed in', [A]: 'present' },
   },
+  'claimed by its name after another path, where the version before claims another file of that name': {
+    inLines: true,
+    history: (claims) => ({
+      start: { after: [], files: { ...a, ...z, 'z.ts': text('top'), ...claims(1, ['z.ts']) } },
+      base: { after: ['start'], files: { ...a, 'z.ts': text('top'), ...claims(1, ['z.ts']) } },
+      main: { after: ['base'], files: { ...a, 'z.ts': text('top'), ...claims(1, [`${A}, z.ts`]) } },
+    }),
+    args: base,
+    said: { 'z.ts': 'missing error: It was removed in', [A]: 'present' },
+  },
   'gone before two returns were committed at once': {
     apart: true,
     history: (claims) => ({

@@ -133,11 +133,21 @@ export function claimedFile(claim: Claim): string | null {
   return normalisePath(`${base}/${path}`) ?? claim.alternative ?? null;
 }
 
+/**
+ * The path that the text of a claim says, whatever the tree shows: a name behind another path is one in its folder.
+ * Normalised, except outside the root.
+ */
+export function saidPath(claim: Claim): string {
+  const { path, stated = path, written } = claim;
+  const said = written?.readings?.find((one) => one.endsWith(`/${path}`)) ?? stated;
+  return claimedFile({ ...claim, path: said, lookedUp: undefined }) ?? directPath(said);
+}
+
 /** The paths by which other versions of a return are known to make a claim: those it may mean, and what its text says. */
 export function statedPaths(claim: Claim): readonly string[] {
-  const { stated = claim.path } = claim;
-  const written = claimedFile({ ...claim, path: stated, lookedUp: undefined }) ?? directPath(stated);
-  return [...new Set([claimedFile(claim) ?? written, written, otherPlace(claim) ?? written])];
+  const said = saidPath(claim);
+  const other = claim.isBeside === true ? null : otherPlace(claim);
+  return [...new Set([claimedFile(claim) ?? said, said, other ?? said])];
 }
 
 /**

@@ -1,8 +1,7 @@
 import { claimsOf } from '../../claims/claims.js';
-import { claimedFile, isDeletion, kindOf, namesFile, type Claim, type VerifiedClaim } from '../../model/claim.js';
+import { isDeletion, kindOf, namesFile, saidPath, type Claim, type VerifiedClaim } from '../../model/claim.js';
 import { sha256 } from '../../model/text.js';
 import { field, isArray, isObject, numberField, stringField, type Json, type JsonObject } from '../../model/json.js';
-import { directPath } from '../../model/path.js';
 import {
   agentOf,
   delegationOf,
@@ -81,7 +80,7 @@ export function outcomeIn(earlier: Outcome, later: Outcome): Outcome {
 /** What a claim states; null for progress, which a fix may move. */
 function stated(claim: Claim): string | null {
   const kind = kindOf(claim);
-  if (namesFile(claim) || kind === 'observation') return claimedFile(claim) ?? directPath(claim.path);
+  if (namesFile(claim) || kind === 'observation') return saidPath(claim);
   if (claim.asked?.kind === 'commits') return `commits: ${String(claim.asked.total)}`;
   return claim.asked?.kind === 'count' ? `${claim.asked.of}: ${String(claim.asked.total)}` : null;
 }
