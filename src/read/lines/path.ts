@@ -80,8 +80,8 @@ function tidied(written: string, where: Where): string {
   const quoted = /^(["'])(.*)\1$/s.exec(text)?.[2];
   if (quoted !== undefined) text = quoted.trim();
   text = text.replace(/^\*+(?=[^*]*[^*/]\*+[,;]*$)/, '');
-  // In code, a star that ends no file leaves the rest open: `eslint.config.*`.
-  text = text.replace(where === 'code' ? /(?<=\.[A-Za-z]\w{0,9})\*+(?=[,;]*$)/ : /(?<![*/.])\*+(?=[,;]*$)/, '');
+  // In code and strings, a star that ends no file leaves the rest open: `eslint.config.*`.
+  text = text.replace(where === 'plain' ? /(?<![*/.])\*+(?=[,;]*$)/ : /(?<=\.[A-Za-z]\w{0,9})\*+(?=[,;]*$)/, '');
   text = text.replace(/(?<![,;])[,;]+$/, '');
   if (where === 'plain') {
     // Both mean a folder in bold: formatters write one for the other.
