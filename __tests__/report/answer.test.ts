@@ -64,12 +64,12 @@ describe('the answer', () => {
   });
 
   test('says of a deletion what is wrong with it', () => {
-    const deleted = (['present', 'missing', 'deleted'] as const).map((name) => {
+    const deleted = (['present', 'directory', 'missing', 'deleted'] as const).map((name) => {
       const one = claim(name, `${name}.ts`);
       return { ...one, weight: 'notice' as const, claim: { ...one.claim, kind: 'deletion' as const } };
     });
     expect(firstLine(report({ returns: [record({ claims: deleted })], findings: [] }))).toBe(
-      '1 of 3 claims holds, 1 deleted file is still there, 1 deleted file never existed; no findings',
+      '1 of 4 claims holds, 2 deleted files are still there, 1 deleted file never existed; no findings',
     );
   });
 

@@ -60,7 +60,8 @@ export function outcomeOf(checked: VerifiedClaim, record: Pick<ReturnRecord, 'su
   if (isUntrue(checked, record)) return 'false';
   if (isAbsentCommit(checked)) return 'not in history';
   if (isNotBorneOut(checked)) return isDeletion(checked.claim) ? 'never there' : 'differing';
-  if (isDeletion(checked.claim) && ['present', 'empty'].includes(checked.verdict.name)) return 'still there';
+  if (isDeletion(checked.claim) && ['present', 'empty', 'directory'].includes(checked.verdict.name))
+    return 'still there';
   const known = BY_VERDICT[checked.verdict.name];
   if (known !== undefined) return known;
   if (checked.weight === 'pass') return 'allowed to be absent';
