@@ -1466,7 +1466,7 @@ function tidied(written, where) {
     if (quoted !== undefined)
         text = quoted.trim();
     text = text.replace(/^\*+(?=[^*]*[^*/]\*+[,;]*$)/, '');
-    text = text.replace(where === 'code' ? /(?<=\.[A-Za-z]\w{0,9})\*+(?=[,;]*$)/ : /(?<![*/.])\*+(?=[,;]*$)/, '');
+    text = text.replace(where === 'plain' ? /(?<![*/.])\*+(?=[,;]*$)/ : /(?<=\.[A-Za-z]\w{0,9})\*+(?=[,;]*$)/, '');
     text = text.replace(/(?<![,;])[,;]+$/, '');
     if (where === 'plain') {
         text = shown(text.replace(/(?<=^|\/)\*\*(\w{1,40})\*\*(?=\/)/g, '__$1__')).replace(/(?<=\.[A-Za-z][A-Za-z0-9]{0,9})\.$/, '');
@@ -1872,28 +1872,41 @@ class PlaceReader {
 function isOfNames({ paths }) {
     return paths.length > 0 && paths.every(({ path }) => !path.includes('/'));
 }
+const JOINED = /(?:[,;，、；→⇒]|[-=]>)\s*$/;
+const JOINED_NAME = new RegExp(`(?:[\`)）]|\\.[A-Za-z]\\w{0,9})\\*{0,2}\\s*${JOINED.source}`);
 function wholeItem(lines, at) {
     const { line } = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(lines, at);
+    const item = (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(line);
+    if (item === null)
+        return { line, more: 0 };
     const parts = [line.text];
     let end = line.start + line.text.length;
-    let open = 0;
-    while ((0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(line) !== null) {
-        const last = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(parts, parts.length - 1);
-        open += bracketsIn(last);
+    let open = openBehind(item.content.text, 0);
+    let whole = parts.length;
+    for (;;) {
         const { line: next, heading } = lines[at + parts.length] ?? {};
-        if (next === undefined || heading !== undefined || next.text.trim() === '' || (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(next) !== null)
+        if (next === undefined || heading !== undefined || next.text.trim() === '')
             break;
+        if ((0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(next) !== null || (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .tableAt */ .af)(lines, at + parts.length) > 0)
+            break;
+        const isDeeper = next.text.search(/\S/) > item.indent;
         const isNext = (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .startsWithPath */ .PS)(next.text) || /^\s*`[\w.-]{1,100}\.[A-Za-z]\w{0,9}`/.test(next.text);
-        if (!(open > 0 && /^\s/.test(next.text)) && !(isNext && /(?:[,;，、；→⇒]|[-=]>)\s*$/.test(last)))
+        const goesOn = isDeeper ? JOINED : JOINED_NAME;
+        if (!(open > 0 && isDeeper) && !(isNext && goesOn.test((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(parts, parts.length - 1))))
             break;
         parts.push(`${' '.repeat(Math.max(next.start - end, 0))}${next.text}`);
         end = next.start + next.text.length;
+        open = openBehind(next.text, open);
+        if (open === 0)
+            whole = parts.length;
     }
-    return { line: { text: parts.join(''), start: line.start }, more: parts.length - 1 };
+    return { line: { text: parts.slice(0, whole).join(''), start: line.start }, more: whole - 1 };
 }
-function bracketsIn(text) {
-    const plain = text.replace(/`[^`]*`/g, '');
-    return plain.split(/[(（]/).length - plain.split(/[)）]/).length;
+function openBehind(text, before) {
+    let open = before;
+    for (const [sign] of text.replace(/`[^`]*`/g, '').matchAll(/[()（）]/g))
+        open = /[(（]/.test(sign) ? open + 1 : Math.max(open - 1, 0);
+    return open;
 }
 
 
@@ -2035,7 +2048,7 @@ const NAME = /^[^\s<>{}|]{0,255}[\p{L}\p{N}_)\]-]\.[A-Za-z][A-Za-z0-9]{0,9}$/u;
 function holdsPath(line, kind) {
     const text = line.slice(0, LONGEST);
     for (const [, written = ''] of text.matchAll(CODE)) {
-        if (TEMPLATE.test(written))
+        if (TEMPLATE.test(written) || (kind !== 'text' && written.startsWith('@/')))
             return true;
         const code = written.replace(/\{[^{}]*\s[^{}]*\}/g, 'x');
         if (!/\s/.test(code) && (kind === 'item' || code.includes('/')) && (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .readPath */ .G7)(code, 'code').kind !== 'none')

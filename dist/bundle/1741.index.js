@@ -840,7 +840,7 @@ function outcomeOf(checked, record) {
         return 'not in history';
     if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isNotBorneOut)(checked))
         return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(checked.claim) ? 'never there' : 'differing';
-    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(checked.claim) && ['present', 'empty'].includes(checked.verdict.name))
+    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(checked.claim) && ['present', 'empty', 'directory'].includes(checked.verdict.name))
         return 'still there';
     const known = BY_VERDICT[checked.verdict.name];
     if (known !== undefined)

@@ -626,14 +626,11 @@ function saysDeleted(type) {
     return DELETED.has(type.trim().toLowerCase());
 }
 
-// EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/model/return.ts
 var model_return = __webpack_require__(82959);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var pointer = __webpack_require__(8664);
 ;// CONCATENATED MODULE: ./src/engine/evaluate/statement.ts
-
 
 
 
@@ -665,7 +662,7 @@ function outcomeIn(earlier, later) {
 function stated(claim) {
     const kind = (0,model_claim.kindOf)(claim);
     if ((0,model_claim.namesFile)(claim) || kind === 'observation')
-        return (0,model_claim.claimedFile)(claim) ?? (0,model_path.directPath)(claim.path);
+        return (0,model_claim.saidPath)(claim);
     if (claim.asked?.kind === 'commits')
         return `commits: ${String(claim.asked.total)}`;
     return claim.asked?.kind === 'count' ? `${claim.asked.of}: ${String(claim.asked.total)}` : null;
@@ -1161,6 +1158,8 @@ var read_read = __webpack_require__(39191);
 var files_beside = __webpack_require__(88742);
 // EXTERNAL MODULE: ./src/model/rule.ts
 var model_rule = __webpack_require__(71799);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(33870);
 ;// CONCATENATED MODULE: ./src/engine/evaluate/evaluate-claim.ts
 
 
@@ -3904,7 +3903,7 @@ function tidied(written, where) {
     if (quoted !== undefined)
         text = quoted.trim();
     text = text.replace(/^\*+(?=[^*]*[^*/]\*+[,;]*$)/, '');
-    text = text.replace(where === 'code' ? /(?<=\.[A-Za-z]\w{0,9})\*+(?=[,;]*$)/ : /(?<![*/.])\*+(?=[,;]*$)/, '');
+    text = text.replace(where === 'plain' ? /(?<![*/.])\*+(?=[,;]*$)/ : /(?<=\.[A-Za-z]\w{0,9})\*+(?=[,;]*$)/, '');
     text = text.replace(/(?<![,;])[,;]+$/, '');
     if (where === 'plain') {
         text = shown(text.replace(/(?<=^|\/)\*\*(\w{1,40})\*\*(?=\/)/g, '__$1__')).replace(/(?<=\.[A-Za-z][A-Za-z0-9]{0,9})\.$/, '');

@@ -177,6 +177,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   kindOf: () => (/* binding */ kindOf),
 /* harmony export */   namesFile: () => (/* binding */ namesFile),
 /* harmony export */   otherPlace: () => (/* binding */ otherPlace),
+/* harmony export */   saidPath: () => (/* binding */ saidPath),
 /* harmony export */   statedPaths: () => (/* binding */ statedPaths),
 /* harmony export */   unlessSuccess: () => (/* binding */ unlessSuccess)
 /* harmony export */ });
@@ -227,10 +228,15 @@ function claimedFile(claim) {
         return own;
     return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__.normalisePath)(`${base}/${path}`) ?? claim.alternative ?? null;
 }
+function saidPath(claim) {
+    const { path, stated = path, written } = claim;
+    const said = written?.readings?.find((one) => one.endsWith(`/${path}`)) ?? stated;
+    return claimedFile({ ...claim, path: said, lookedUp: undefined }) ?? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__.directPath)(said);
+}
 function statedPaths(claim) {
-    const { stated = claim.path } = claim;
-    const written = claimedFile({ ...claim, path: stated, lookedUp: undefined }) ?? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__.directPath)(stated);
-    return [...new Set([claimedFile(claim) ?? written, written, otherPlace(claim) ?? written])];
+    const said = saidPath(claim);
+    const other = claim.isBeside === true ? null : otherPlace(claim);
+    return [...new Set([claimedFile(claim) ?? said, said, other ?? said])];
 }
 function claimOfLink(claim, file) {
     const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));

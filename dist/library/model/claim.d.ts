@@ -86,6 +86,11 @@ export declare function kindOf({ kind }: Claim): ClaimKind;
 export declare function namesFile(claim: Claim): boolean;
 /** Returns the claimed file, relative to the project root; null if no file is claimed, or one outside the root. */
 export declare function claimedFile(claim: Claim): string | null;
+/**
+ * The path that the text of a claim says, whatever the tree shows: a name behind another path is one in its folder.
+ * Normalised, except outside the root.
+ */
+export declare function saidPath(claim: Claim): string;
 /** The paths by which other versions of a return are known to make a claim: those it may mean, and what its text says. */
 export declare function statedPaths(claim: Claim): readonly string[];
 /**
