@@ -33,7 +33,7 @@ const NAME = /^[^\s<>{}|]{0,255}[\p{L}\p{N}_)\]-]\.[A-Za-z][A-Za-z0-9]{0,9}$/u;
 export function holdsPath(line: string, kind: 'item' | 'found' | 'text'): boolean {
   const text = line.slice(0, LONGEST);
   for (const [, written = ''] of text.matchAll(CODE)) {
-    // A short name for a module is no path, but means a file.
+    // A short name for a module is not a path, but means a file.
     if (TEMPLATE.test(written) || (kind !== 'text' && written.startsWith('@/'))) return true;
     const code = written.replace(/\{[^{}]*\s[^{}]*\}/g, 'x');
     if (!/\s/.test(code) && (kind === 'item' || code.includes('/')) && readPath(code, 'code').kind !== 'none')
