@@ -1,6 +1,6 @@
 import { verify, affectedKinds } from '../../src/claims/verify.js';
 import { commitCountVerifier } from '../../src/claims/commits.js';
-import { saysDeleted } from '../../src/claims/claims.js';
+import { saysDeleted } from '../../src/claims/deletion.js';
 import { type ClaimOf } from '../../src/claims/kind.js';
 import type { Claim, Verdict } from '../../src/model/claim.js';
 import type { Changes } from '../../src/model/context.js';

@@ -16,7 +16,7 @@ exports.modules = {
 /* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72530);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75125);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36739);
-/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82193);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37633);
 
 
 
@@ -177,6 +177,372 @@ function verdictOn(total, found) {
     if (found.count === total)
         return (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)('agrees');
     return (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)('differs', { detail: `The history has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(found.count, 'commit')} between the two.` });
+}
+
+
+/***/ }),
+
+/***/ 97195:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ saysDeleted),
+/* harmony export */   v: () => (/* binding */ deletionVerifier)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41069);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36739);
+
+
+
+
+const DELETED = new Set(['deletion', 'deleted', 'removed', 'delete']);
+function saysDeleted(type) {
+    return DELETED.has(type.trim().toLowerCase());
+}
+const deletionVerifier = {
+    kind: 'deletion',
+    verify: async (claims, tree) => {
+        const asFiles = claims.map(({ claim, returnFile }) => ({ claim: { ...claim, kind: 'file' }, returnFile }));
+        const found = await _file_js__WEBPACK_IMPORTED_MODULE_1__/* .fileVerifier */ .F.verify(asFiles, tree, NONE);
+        return found.map((verdict, n) => stillThere(verdict, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s2)(claims, n).claim, tree));
+    },
+};
+const NONE = new Set();
+function stillThere(verdict, claim, tree) {
+    const { name, foundAt, submodule } = verdict;
+    const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim);
+    if (path === null || name === 'outside')
+        return verdict;
+    const entry = tree.find(path);
+    const isThere = entry !== undefined && entry.kind !== 'directory';
+    if (name === 'directory' && !isThere)
+        return verdict;
+    if (submodule !== undefined && !isThere)
+        return verdict;
+    if (isThere || (name !== 'missing' && name !== 'case-mismatch'))
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)('present', { foundAt });
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)('missing');
+}
+
+
+/***/ }),
+
+/***/ 41069:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ fileVerifier)
+});
+
+// EXTERNAL MODULE: ./src/model/tree.ts
+var tree = __webpack_require__(69897);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(33870);
+;// CONCATENATED MODULE: ./src/claims/content.ts
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:[0-9a-f]{64}\nsize (\d{1,15})\n$/;
+const LARGEST_POINTER = 1_024;
+const TELLING = 64;
+const NO_BYTES = Buffer.alloc(0);
+class Look {
+    view = (piece) => this.#take(piece);
+    #head = NO_BYTES;
+    #readings = [];
+    #pointer = null;
+    inspection() {
+        if (this.#head !== null)
+            this.#start(this.#head);
+        return { blank: this.#readings.some((seesNothing) => seesNothing(null)), pointerSize: this.#pointer };
+    }
+    #take(piece) {
+        if (this.#head === null)
+            return this.#read(piece);
+        this.#head = Buffer.concat([this.#head, piece]);
+        return this.#head.length < LARGEST_POINTER || this.#start(this.#head);
+    }
+    #start(head) {
+        this.#head = null;
+        const size = head.length < LARGEST_POINTER ? POINTER.exec(head.toString('latin1'))?.[1] : undefined;
+        if (size !== undefined)
+            this.#pointer = Number(size);
+        this.#readings = readingsOf(head);
+        return this.#read(head);
+    }
+    #read(piece) {
+        this.#readings = this.#readings.filter((seesNothing) => seesNothing(piece));
+        return this.#readings.length > 0;
+    }
+}
+function readingsOf(head) {
+    const [first, second] = head;
+    if (first === 0xff && second === 0xfe)
+        return [decoded('utf-16le')];
+    if (first === 0xfe && second === 0xff)
+        return [decoded('utf-16be')];
+    const wide = head.subarray(0, TELLING).includes(0) ? [decoded('utf-16le'), decoded('utf-16be')] : [];
+    return [utf8(), latin1(), ...wide];
+}
+const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+function decoded(encoding) {
+    const decoder = new TextDecoder(encoding);
+    let last = 0;
+    return (piece) => {
+        if (piece === null)
+            return decoder.decode() === '' || last <= SPACE;
+        last = piece.at(-1) ?? last;
+        return INVISIBLE.test(decoder.decode(piece, { stream: true }));
+    };
+}
+const SPACE = 0x20;
+function utf8() {
+    let decode;
+    return (piece) => (piece === null || !/[!-~]/.test(narrow(piece))) && (decode ??= decoded('utf-8'))(piece);
+}
+function latin1() {
+    return (piece) => piece === null || /^[\0-\x20\x7f\xa0\xad]*$/.test(narrow(piece));
+}
+function narrow({ buffer, byteOffset, byteLength }) {
+    return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
+}
+
+// EXTERNAL MODULE: ./src/families/archive.ts
+var archive = __webpack_require__(72530);
+// EXTERNAL MODULE: ./src/claims/kind.ts
+var kind = __webpack_require__(36739);
+// EXTERNAL MODULE: ./src/claims/resolve.ts
+var resolve = __webpack_require__(75125);
+;// CONCATENATED MODULE: ./src/claims/file.ts
+
+
+
+
+
+
+
+
+const NONE = new Set();
+const fileVerifier = { kind: 'file', verify };
+async function verify(claims, tree, changed = NONE) {
+    const { resolver } = knownOf(tree);
+    let pending = claims.map((claim) => pendingVerdict(claim, tree, resolver));
+    while (!pending.every(isRead)) {
+        await resolver.read();
+        pending = pending.map((item, n) => (isRead(item) ? item : pendingVerdict((0,collections/* elementAt */.s2)(claims, n), tree, resolver)));
+    }
+    const files = await measure(pending, tree, changed);
+    const inLfs = await pointersIn(pending, files, tree);
+    const submodules = pending.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
+    return pending.map((item, n) => {
+        if (item.kind === 'decided')
+            return item.verdict;
+        if (item.kind === 'submodule') {
+            return typeof submodules === 'string'
+                ? (0,kind/* undeterminedByRules */.tD)('.gitmodules', submodules)
+                : inSubmodule(item.path, submodules.has(item.path));
+        }
+        return ofFile(item, (0,collections/* valueOf */.RP)(files, item.id), inLfs(item.path), item.id === (0,collections/* elementAt */.s2)(claims, n).returnId);
+    });
+}
+function isRead(item) {
+    return item.kind !== 'unread';
+}
+function pendingVerdict({ claim, returnFile }, tree, resolver) {
+    if ((0,model_path.isTooLong)(claim.path)) {
+        return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
+    }
+    const path = (0,model_claim.claimedFile)(claim);
+    if (path === null)
+        return decided('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
+    const found = resolver.resolve(path);
+    if (found.kind !== 'absent')
+        return ofResolution(found, claim, path, false);
+    const fromRoot = (0,model_claim.otherPlace)(claim);
+    if (fromRoot !== null && fromRoot !== path) {
+        const other = resolver.resolve(fromRoot);
+        if (other.kind !== 'absent')
+            return ofResolution(other, claim, path, false);
+    }
+    for (const candidate of (0,archive/* movedWith */.WK)(path, returnFile)) {
+        const moved = resolver.resolve(candidate);
+        if (moved.kind === 'found' || moved.kind === 'unread')
+            return ofResolution(moved, claim, candidate, true);
+    }
+    for (const place of [path, ...placeBehindLink(found)]) {
+        const other = inOtherCase(place, tree, resolver);
+        if (other !== null)
+            return other;
+    }
+    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
+}
+const MOST_LINKS = 8;
+function inOtherCase(path, tree, resolver) {
+    let asked = path;
+    for (let links = 0; links < MOST_LINKS; links++) {
+        const other = tree.findOtherCase(asked);
+        if (other === undefined)
+            return null;
+        const found = resolver.resolve(other);
+        if (found.kind === 'unread')
+            return { kind: 'unread' };
+        if (found.kind === 'found') {
+            return found.entry.kind === 'file' ? decided('case-mismatch', { foundAt: other }) : null;
+        }
+        const [behind] = found.kind === 'absent' ? placeBehindLink(found) : [];
+        if (behind === undefined)
+            return null;
+        asked = behind;
+    }
+    return null;
+}
+function placeBehindLink({ linked, at, rest }) {
+    if (!linked || rest === null)
+        return [];
+    return [rest === '' ? at : `${at}/${rest}`];
+}
+function lookalike(path, tree) {
+    const isThere = ['NFC', 'NFD'].some((form) => {
+        const other = path.normalize(form);
+        return other !== path && tree.find(other)?.kind === 'file';
+    });
+    return isThere ? 'A file is there whose name looks the same, but is written in another Unicode form.' : null;
+}
+function ofResolution(found, claim, asked, relocated) {
+    if (found.kind === 'unread')
+        return { kind: 'unread' };
+    if (found.kind === 'lacking')
+        return { kind: 'decided', verdict: lacking(`the link ${found.at}`, found.id) };
+    if (found.kind === 'outside') {
+        return decided('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
+    }
+    const { entry, path } = found;
+    if (entry.kind === 'submodule')
+        return { kind: 'submodule', path };
+    if (entry.kind === 'directory') {
+        return decided('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
+    }
+    const foundAt = relocated ? asked : path === asked ? null : path;
+    if ((0,model_path.namesFolder)(claim.path)) {
+        return decided('directory', {
+            foundAt,
+            detail: `The path is written as a folder, but ${asked} is a file.`,
+        });
+    }
+    return { kind: 'file', id: entry.id, path, foundAt, relocated };
+}
+function decided(name, known) {
+    return { kind: 'decided', verdict: (0,kind/* verdictOf */.Vj)(name, known) };
+}
+const WORTH_KEEPING = 4_096;
+const MOST_SHOWN = 100 * 1024 * 1024;
+const knownOf = (0,collections/* oncePer */.Pu)((tree) => ({ resolver: new resolve/* Resolver */.x(tree), inspections: new Map() }));
+async function measure(pending, tree, changed) {
+    const asked = new Map();
+    for (const item of pending) {
+        if (item.kind === 'file')
+            asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
+    }
+    const ids = [...asked.keys()];
+    const sizes = await sizesOf(ids, tree);
+    const { inspections } = knownOf(tree);
+    const files = new Map();
+    const telling = [];
+    let left = MOST_SHOWN;
+    ids.forEach((id, n) => {
+        const size = sizes[n]?.bytes ?? null;
+        const content = isTelling(sizes[n], asked.get(id) === true) ? inspections.get(id) : null;
+        files.set(id, { size, content: content ?? null });
+        if (content !== undefined || size === null || size > left)
+            return;
+        if (size > WORTH_KEEPING)
+            left -= size;
+        telling.push({ id, size, look: new Look() });
+    });
+    if (telling.length === 0)
+        return files;
+    await tree.show(telling.map(({ id }) => id), telling.map(({ look }) => look.view));
+    for (const { id, size, look } of telling) {
+        const content = look.inspection();
+        files.set(id, { size, content });
+        if (size > WORTH_KEEPING)
+            inspections.set(id, content);
+    }
+    return files;
+}
+async function sizesOf(ids, tree) {
+    const sizes = await tree.sizes(ids);
+    const unknown = ids.filter((_, n) => sizes[n]?.bytes === null);
+    if (unknown.length === 0)
+        return sizes;
+    await tree.fetchContents(unknown);
+    return tree.sizes(ids);
+}
+const LARGEST_NEW_FILE = 8 * 1024 * 1024;
+function isTelling(size, isNew) {
+    const bytes = size?.bytes ?? 0;
+    return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGEST_NEW_FILE));
+}
+async function pointersIn(pending, files, tree) {
+    const isPointer = (item) => item.kind === 'file' && typeof (0,collections/* valueOf */.RP)(files, item.id).content?.pointerSize === 'number';
+    const pointers = pending.filter(isPointer);
+    if (pointers.length === 0)
+        return () => false;
+    const paths = new Set(pointers.map(({ path }) => path));
+    const kept = await tree.inLfs([...paths]);
+    return (path) => (typeof kept === 'string' ? paths.has(path) && kept : kept.has(path));
+}
+function ofFile({ id, path, foundAt, relocated }, { size: bytes, content }, inLfs, isReturn) {
+    if (bytes === null)
+        return { ...lacking(path, id), foundAt };
+    if (typeof inLfs === 'string')
+        return { ...(0,kind/* undeterminedByRules */.tD)('.gitattributes', inLfs), foundAt };
+    const size = (inLfs ? content?.pointerSize : null) ?? bytes;
+    const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
+    return (0,kind/* verdictOf */.Vj)(name, {
+        size,
+        foundAt,
+        blank: size !== 0 && content?.blank === true,
+        ...(name === 'relocated' ? { by: 'archive' } : {}),
+        ...(isReturn ? { isReturn } : {}),
+    });
+}
+function lacking(file, id) {
+    return (0,kind/* verdictOf */.Vj)('undetermined', { detail: (0,tree/* lackingContent */.Tr)(file, id), by: 'content' });
+}
+function inSubmodule(path, named) {
+    const detail = named
+        ? `${path} is a submodule.`
+        : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
+    return (0,kind/* verdictOf */.Vj)('unverifiable', { detail, submodule: { path, named } });
+}
+function endingInside(path, tree) {
+    if (!path.startsWith('/'))
+        return '';
+    const segments = path.slice(1, LONGEST_ABSOLUTE).split('/');
+    for (let n = 0; n < segments.length; n++) {
+        if (n > 0 && n === segments.length - 1)
+            return '';
+        const end = (0,model_path.normalisePath)(segments.slice(n).join('/'));
+        if (end !== null && tree.find(end)?.kind === 'file')
+            return ` The tree has ${end}.`;
+    }
+    return '';
+}
+const LONGEST_ABSOLUTE = 1_000;
+function whyOutside(path) {
+    if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(path))
+        return 'It is a URL.';
+    if (/^[A-Za-z]:/.test(path))
+        return 'It starts with a drive letter.';
+    if (path.startsWith('~'))
+        return 'It starts in a home directory.';
+    return /^[/\\]/.test(path) ? 'It is absolute.' : 'It leaves the project root.';
 }
 
 
@@ -377,7 +743,7 @@ function isRooted(target) {
 
 /***/ }),
 
-/***/ 82193:
+/***/ 37633:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -524,305 +890,14 @@ function sumOf(specs, counts) {
     return { rendered, written, specs: specs.length };
 }
 
+// EXTERNAL MODULE: ./src/claims/deletion.ts
+var deletion = __webpack_require__(97195);
+// EXTERNAL MODULE: ./src/claims/file.ts + 1 modules
+var file = __webpack_require__(41069);
 // EXTERNAL MODULE: ./src/model/path.ts
 var model_path = __webpack_require__(33870);
-;// CONCATENATED MODULE: ./src/claims/content.ts
-const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:[0-9a-f]{64}\nsize (\d{1,15})\n$/;
-const LARGEST_POINTER = 1_024;
-const TELLING = 64;
-const NO_BYTES = Buffer.alloc(0);
-class Look {
-    view = (piece) => this.#take(piece);
-    #head = NO_BYTES;
-    #readings = [];
-    #pointer = null;
-    inspection() {
-        if (this.#head !== null)
-            this.#start(this.#head);
-        return { blank: this.#readings.some((seesNothing) => seesNothing(null)), pointerSize: this.#pointer };
-    }
-    #take(piece) {
-        if (this.#head === null)
-            return this.#read(piece);
-        this.#head = Buffer.concat([this.#head, piece]);
-        return this.#head.length < LARGEST_POINTER || this.#start(this.#head);
-    }
-    #start(head) {
-        this.#head = null;
-        const size = head.length < LARGEST_POINTER ? POINTER.exec(head.toString('latin1'))?.[1] : undefined;
-        if (size !== undefined)
-            this.#pointer = Number(size);
-        this.#readings = readingsOf(head);
-        return this.#read(head);
-    }
-    #read(piece) {
-        this.#readings = this.#readings.filter((seesNothing) => seesNothing(piece));
-        return this.#readings.length > 0;
-    }
-}
-function readingsOf(head) {
-    const [first, second] = head;
-    if (first === 0xff && second === 0xfe)
-        return [decoded('utf-16le')];
-    if (first === 0xfe && second === 0xff)
-        return [decoded('utf-16be')];
-    const wide = head.subarray(0, TELLING).includes(0) ? [decoded('utf-16le'), decoded('utf-16be')] : [];
-    return [utf8(), latin1(), ...wide];
-}
-const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-function decoded(encoding) {
-    const decoder = new TextDecoder(encoding);
-    let last = 0;
-    return (piece) => {
-        if (piece === null)
-            return decoder.decode() === '' || last <= SPACE;
-        last = piece.at(-1) ?? last;
-        return INVISIBLE.test(decoder.decode(piece, { stream: true }));
-    };
-}
-const SPACE = 0x20;
-function utf8() {
-    let decode;
-    return (piece) => (piece === null || !/[!-~]/.test(narrow(piece))) && (decode ??= decoded('utf-8'))(piece);
-}
-function latin1() {
-    return (piece) => piece === null || /^[\0-\x20\x7f\xa0\xad]*$/.test(narrow(piece));
-}
-function narrow({ buffer, byteOffset, byteLength }) {
-    return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
-}
-
 // EXTERNAL MODULE: ./src/families/archive.ts
 var archive = __webpack_require__(72530);
-// EXTERNAL MODULE: ./src/claims/resolve.ts
-var resolve = __webpack_require__(75125);
-;// CONCATENATED MODULE: ./src/claims/file.ts
-
-
-
-
-
-
-
-
-const NONE = new Set();
-const fileVerifier = { kind: 'file', verify: file_verify };
-async function file_verify(claims, tree, changed = NONE) {
-    const { resolver } = knownOf(tree);
-    let pending = claims.map((claim) => pendingVerdict(claim, tree, resolver));
-    while (!pending.every(isRead)) {
-        await resolver.read();
-        pending = pending.map((item, n) => (isRead(item) ? item : pendingVerdict((0,collections/* elementAt */.s2)(claims, n), tree, resolver)));
-    }
-    const files = await measure(pending, tree, changed);
-    const inLfs = await pointersIn(pending, files, tree);
-    const submodules = pending.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
-    return pending.map((item, n) => {
-        if (item.kind === 'decided')
-            return item.verdict;
-        if (item.kind === 'submodule') {
-            return typeof submodules === 'string'
-                ? (0,claims_kind/* undeterminedByRules */.tD)('.gitmodules', submodules)
-                : inSubmodule(item.path, submodules.has(item.path));
-        }
-        return ofFile(item, (0,collections/* valueOf */.RP)(files, item.id), inLfs(item.path), item.id === (0,collections/* elementAt */.s2)(claims, n).returnId);
-    });
-}
-function isRead(item) {
-    return item.kind !== 'unread';
-}
-function pendingVerdict({ claim, returnFile }, tree, resolver) {
-    if ((0,model_path.isTooLong)(claim.path)) {
-        return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
-    }
-    const path = (0,model_claim.claimedFile)(claim);
-    if (path === null)
-        return decided('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
-    const found = resolver.resolve(path);
-    if (found.kind !== 'absent')
-        return ofResolution(found, claim, path, false);
-    const fromRoot = (0,model_claim.otherPlace)(claim);
-    if (fromRoot !== null && fromRoot !== path) {
-        const other = resolver.resolve(fromRoot);
-        if (other.kind !== 'absent')
-            return ofResolution(other, claim, path, false);
-    }
-    for (const candidate of (0,archive/* movedWith */.WK)(path, returnFile)) {
-        const moved = resolver.resolve(candidate);
-        if (moved.kind === 'found' || moved.kind === 'unread')
-            return ofResolution(moved, claim, candidate, true);
-    }
-    for (const place of [path, ...placeBehindLink(found)]) {
-        const other = inOtherCase(place, tree, resolver);
-        if (other !== null)
-            return other;
-    }
-    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
-}
-const MOST_LINKS = 8;
-function inOtherCase(path, tree, resolver) {
-    let asked = path;
-    for (let links = 0; links < MOST_LINKS; links++) {
-        const other = tree.findOtherCase(asked);
-        if (other === undefined)
-            return null;
-        const found = resolver.resolve(other);
-        if (found.kind === 'unread')
-            return { kind: 'unread' };
-        if (found.kind === 'found') {
-            return found.entry.kind === 'file' ? decided('case-mismatch', { foundAt: other }) : null;
-        }
-        const [behind] = found.kind === 'absent' ? placeBehindLink(found) : [];
-        if (behind === undefined)
-            return null;
-        asked = behind;
-    }
-    return null;
-}
-function placeBehindLink({ linked, at, rest }) {
-    if (!linked || rest === null)
-        return [];
-    return [rest === '' ? at : `${at}/${rest}`];
-}
-function lookalike(path, tree) {
-    const isThere = ['NFC', 'NFD'].some((form) => {
-        const other = path.normalize(form);
-        return other !== path && tree.find(other)?.kind === 'file';
-    });
-    return isThere ? 'A file is there whose name looks the same, but is written in another Unicode form.' : null;
-}
-function ofResolution(found, claim, asked, relocated) {
-    if (found.kind === 'unread')
-        return { kind: 'unread' };
-    if (found.kind === 'lacking')
-        return { kind: 'decided', verdict: lacking(`the link ${found.at}`, found.id) };
-    if (found.kind === 'outside') {
-        return decided('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
-    }
-    const { entry, path } = found;
-    if (entry.kind === 'submodule')
-        return { kind: 'submodule', path };
-    if (entry.kind === 'directory') {
-        return decided('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
-    }
-    const foundAt = relocated ? asked : path === asked ? null : path;
-    if ((0,model_path.namesFolder)(claim.path)) {
-        return decided('directory', {
-            foundAt,
-            detail: `The path is written as a folder, but ${asked} is a file.`,
-        });
-    }
-    return { kind: 'file', id: entry.id, path, foundAt, relocated };
-}
-function decided(name, known) {
-    return { kind: 'decided', verdict: (0,claims_kind/* verdictOf */.Vj)(name, known) };
-}
-const WORTH_KEEPING = 4_096;
-const MOST_SHOWN = 100 * 1024 * 1024;
-const knownOf = (0,collections/* oncePer */.Pu)((tree) => ({ resolver: new resolve/* Resolver */.x(tree), inspections: new Map() }));
-async function measure(pending, tree, changed) {
-    const asked = new Map();
-    for (const item of pending) {
-        if (item.kind === 'file')
-            asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
-    }
-    const ids = [...asked.keys()];
-    const sizes = await sizesOf(ids, tree);
-    const { inspections } = knownOf(tree);
-    const files = new Map();
-    const telling = [];
-    let left = MOST_SHOWN;
-    ids.forEach((id, n) => {
-        const size = sizes[n]?.bytes ?? null;
-        const content = isTelling(sizes[n], asked.get(id) === true) ? inspections.get(id) : null;
-        files.set(id, { size, content: content ?? null });
-        if (content !== undefined || size === null || size > left)
-            return;
-        if (size > WORTH_KEEPING)
-            left -= size;
-        telling.push({ id, size, look: new Look() });
-    });
-    if (telling.length === 0)
-        return files;
-    await tree.show(telling.map(({ id }) => id), telling.map(({ look }) => look.view));
-    for (const { id, size, look } of telling) {
-        const content = look.inspection();
-        files.set(id, { size, content });
-        if (size > WORTH_KEEPING)
-            inspections.set(id, content);
-    }
-    return files;
-}
-async function sizesOf(ids, tree) {
-    const sizes = await tree.sizes(ids);
-    const unknown = ids.filter((_, n) => sizes[n]?.bytes === null);
-    if (unknown.length === 0)
-        return sizes;
-    await tree.fetchContents(unknown);
-    return tree.sizes(ids);
-}
-const LARGEST_NEW_FILE = 8 * 1024 * 1024;
-function isTelling(size, isNew) {
-    const bytes = size?.bytes ?? 0;
-    return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGEST_NEW_FILE));
-}
-async function pointersIn(pending, files, tree) {
-    const isPointer = (item) => item.kind === 'file' && typeof (0,collections/* valueOf */.RP)(files, item.id).content?.pointerSize === 'number';
-    const pointers = pending.filter(isPointer);
-    if (pointers.length === 0)
-        return () => false;
-    const paths = new Set(pointers.map(({ path }) => path));
-    const kept = await tree.inLfs([...paths]);
-    return (path) => (typeof kept === 'string' ? paths.has(path) && kept : kept.has(path));
-}
-function ofFile({ id, path, foundAt, relocated }, { size: bytes, content }, inLfs, isReturn) {
-    if (bytes === null)
-        return { ...lacking(path, id), foundAt };
-    if (typeof inLfs === 'string')
-        return { ...(0,claims_kind/* undeterminedByRules */.tD)('.gitattributes', inLfs), foundAt };
-    const size = (inLfs ? content?.pointerSize : null) ?? bytes;
-    const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
-    return (0,claims_kind/* verdictOf */.Vj)(name, {
-        size,
-        foundAt,
-        blank: size !== 0 && content?.blank === true,
-        ...(name === 'relocated' ? { by: 'archive' } : {}),
-        ...(isReturn ? { isReturn } : {}),
-    });
-}
-function lacking(file, id) {
-    return (0,claims_kind/* verdictOf */.Vj)('undetermined', { detail: (0,model_tree/* lackingContent */.Tr)(file, id), by: 'content' });
-}
-function inSubmodule(path, named) {
-    const detail = named
-        ? `${path} is a submodule.`
-        : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
-    return (0,claims_kind/* verdictOf */.Vj)('unverifiable', { detail, submodule: { path, named } });
-}
-function endingInside(path, tree) {
-    if (!path.startsWith('/'))
-        return '';
-    const segments = path.slice(1, LONGEST_ABSOLUTE).split('/');
-    for (let n = 0; n < segments.length; n++) {
-        if (n > 0 && n === segments.length - 1)
-            return '';
-        const end = (0,model_path.normalisePath)(segments.slice(n).join('/'));
-        if (end !== null && tree.find(end)?.kind === 'file')
-            return ` The tree has ${end}.`;
-    }
-    return '';
-}
-const LONGEST_ABSOLUTE = 1_000;
-function whyOutside(path) {
-    if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(path))
-        return 'It is a URL.';
-    if (/^[A-Za-z]:/.test(path))
-        return 'It starts with a drive letter.';
-    if (path.startsWith('~'))
-        return 'It starts in a home directory.';
-    return /^[/\\]/.test(path) ? 'It is absolute.' : 'It leaves the project root.';
-}
-
 ;// CONCATENATED MODULE: ./src/claims/progress.ts
 
 
@@ -1067,44 +1142,22 @@ function compared({ completed, total }, path, plan) {
 
 
 
-const verify_NONE = new Set();
+
 const observationVerifier = {
     kind: 'observation',
     verify: (claims) => Promise.resolve(claims.map(() => (0,claims_kind/* verdictOf */.Vj)('unverifiable', { detail: 'It is an Engram observation.' }))),
 };
-const deletionVerifier = {
-    kind: 'deletion',
-    verify: async (claims, tree) => {
-        const asFiles = claims.map(({ claim, returnFile }) => ({ claim: { ...claim, kind: 'file' }, returnFile }));
-        const found = await fileVerifier.verify(asFiles, tree, verify_NONE);
-        return found.map((verdict, n) => stillThere(verdict, (0,collections/* elementAt */.s2)(claims, n).claim, tree));
-    },
-};
-function stillThere(verdict, claim, tree) {
-    const { name, foundAt, submodule } = verdict;
-    const path = (0,model_claim.claimedFile)(claim);
-    if (path === null || name === 'outside')
-        return verdict;
-    const entry = tree.find(path);
-    const isThere = entry !== undefined && entry.kind !== 'directory';
-    if (name === 'directory' && !isThere)
-        return verdict;
-    if (submodule !== undefined && !isThere)
-        return verdict;
-    if (isThere || (name !== 'missing' && name !== 'case-mismatch'))
-        return (0,claims_kind/* verdictOf */.Vj)('present', { foundAt });
-    return (0,claims_kind/* verdictOf */.Vj)('missing');
-}
 const VERIFIERS = [
-    fileVerifier,
+    file/* fileVerifier */.F,
     observationVerifier,
     commits/* commitVerifier */.E,
     progressVerifier,
     commits/* commitCountVerifier */.zt,
     countVerifier,
-    deletionVerifier,
+    deletion/* deletionVerifier */.v,
 ];
-async function verify_verify(claims, tree, changed = verify_NONE) {
+const NONE = new Set();
+async function verify_verify(claims, tree, changed = NONE) {
     const verdicts = new Map();
     for (const [verifier, list] of (0,collections/* groupBy */.$z)(claims, ({ claim }) => verifierOf(claim))) {
         const found = await verifier.verify(list, tree, changed);

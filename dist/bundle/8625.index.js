@@ -538,9 +538,12 @@ var model_context = __webpack_require__(75274);
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/families/archive.ts
 var archive = __webpack_require__(72530);
+// EXTERNAL MODULE: ./src/claims/deletion.ts
+var deletion = __webpack_require__(97195);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(87979);
 ;// CONCATENATED MODULE: ./src/claims/claims.ts
+
 
 
 function claimsOf(value, { claimFields: fields, claims: others }, file, beside) {
@@ -597,7 +600,7 @@ function bareClaim(text, pointer, claims) {
 function claim(path, pointer, type, claims) {
     if (typeof path !== 'string' || path.trim() === '')
         return;
-    claims.push(type !== null && saysDeleted(type) ? { path, pointer, type, kind: 'deletion' } : { path, pointer, type });
+    claims.push(type !== null && (0,deletion/* saysDeleted */.O)(type) ? { path, pointer, type, kind: 'deletion' } : { path, pointer, type });
 }
 const places = new Map();
 const MADE_UP_TO = 64;
@@ -620,10 +623,6 @@ function pointerTo({ list, elements, members }, index, member) {
     if (index < MADE_UP_TO)
         (member === '' ? elements : members)[index] = pointer;
     return pointer;
-}
-const DELETED = new Set(['deletion', 'deleted', 'removed', 'delete']);
-function saysDeleted(type) {
-    return DELETED.has(type.trim().toLowerCase());
 }
 
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -669,12 +668,12 @@ function stated(claim) {
 }
 function claimKey(path, deletes) {
     const key = (0,archive/* stableFilePath */.Rh)(path.toLowerCase());
-    return deletes ? `${key}${statement_DELETED}` : key;
+    return deletes ? `${key}${DELETED}` : key;
 }
 function isKeyOfDeletion(key) {
-    return key.endsWith(statement_DELETED);
+    return key.endsWith(DELETED);
 }
-const statement_DELETED = '\0deleted';
+const DELETED = '\0deleted';
 function contentDigest(value) {
     return (0,model_text.sha256)(canonical(value), 32);
 }
@@ -1122,8 +1121,8 @@ var run_standards = __webpack_require__(85534);
 var evaluate_rules = __webpack_require__(85055);
 // EXTERNAL MODULE: ./src/claims/kind.ts
 var kind = __webpack_require__(36739);
-// EXTERNAL MODULE: ./src/claims/verify.ts + 4 modules
-var verify = __webpack_require__(82193);
+// EXTERNAL MODULE: ./src/claims/verify.ts + 2 modules
+var verify = __webpack_require__(37633);
 // EXTERNAL MODULE: ./src/model/document.ts
 var model_document = __webpack_require__(23056);
 ;// CONCATENATED MODULE: ./src/engine/evaluate/evaluation.ts

@@ -1,4 +1,5 @@
 import { claimOfLink, type Claim } from '../model/claim.js';
+import { saysDeleted } from './deletion.js';
 import { field, isArray, type Json, type JsonObject, stringField } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
 import type { Standard } from '../model/standard.js';
@@ -100,15 +101,4 @@ function pointerTo({ list, elements, members }: Place, index: number, member: st
   const pointer = `${list}/${String(index)}${member === '' ? '' : `/${member}`}`;
   if (index < MADE_UP_TO) (member === '' ? elements : members)[index] = pointer;
   return pointer;
-}
-
-/**
- * The types with which a return claims that an artifact was deleted. No version has them: `artifact-type` reports the word
- * itself.
- */
-const DELETED: ReadonlySet<string> = new Set(['deletion', 'deleted', 'removed', 'delete']);
-
-/** Returns whether an artifact's type claims its deletion. */
-export function saysDeleted(type: string): boolean {
-  return DELETED.has(type.trim().toLowerCase());
 }

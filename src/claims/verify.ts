@@ -1,14 +1,13 @@
-import { claimedFile, kindOf, type Claim, type Verdict } from '../model/claim.js';
+import { kindOf, type Claim, type Verdict } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import { elementAt, groupBy, valueOf } from '../model/collections.js';
 import type { Tree } from '../model/tree.js';
 import { commitCountVerifier, commitVerifier } from './commits.js';
 import { countVerifier } from './count.js';
+import { deletionVerifier } from './deletion.js';
 import { fileVerifier } from './file.js';
 import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { progressVerifier } from './progress.js';
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** No tree has observations: only the agent's memory store can confirm them. */
 const observationVerifier: ClaimVerifier = {
@@ -16,33 +15,6 @@ const observationVerifier: ClaimVerifier = {
   verify: (claims) =>
     Promise.resolve(claims.map(() => verdictOf('unverifiable', { detail: 'It is an Engram observation.' }))),
 };
-
-/**
- * Checks whether something still exists at the paths of claimed deletions: `present` for a file, a link or a submodule,
- * also if the file moved with the return's folder, and `directory`. If nothing does, the verdict is `missing` until
- * history shows whether a file ever existed.
- */
-const deletionVerifier: ClaimVerifier = {
-  kind: 'deletion',
-  verify: async (claims, tree) => {
-    const asFiles = claims.map(({ claim, returnFile }): ClaimOf => ({ claim: { ...claim, kind: 'file' }, returnFile }));
-    const found = await fileVerifier.verify(asFiles, tree, NONE);
-    return found.map((verdict, n) => stillThere(verdict, elementAt(claims, n).claim, tree));
-  },
-};
-
-function stillThere(verdict: Verdict, claim: Claim, tree: Tree): Verdict {
-  const { name, foundAt, submodule } = verdict;
-  const path = claimedFile(claim);
-  if (path === null || name === 'outside') return verdict;
-  const entry = tree.find(path);
-  // A link exists wherever it leads, and so does a submodule.
-  const isThere = entry !== undefined && entry.kind !== 'directory';
-  if (name === 'directory' && !isThere) return verdict;
-  if (submodule !== undefined && !isThere) return verdict;
-  if (isThere || (name !== 'missing' && name !== 'case-mismatch')) return verdictOf('present', { foundAt });
-  return verdictOf('missing');
-}
 
 /** One for each kind of claim; the first that fits a claim verifies it. */
 const VERIFIERS: readonly ClaimVerifier[] = [
@@ -54,6 +26,8 @@ const VERIFIERS: readonly ClaimVerifier[] = [
   countVerifier,
   deletionVerifier,
 ];
+
+const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Returns the verdict on each claim, in their order. Claims of one kind are verified together. Files in `changed` are looked
